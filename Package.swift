@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is compiled the same way: warnings are errors, unsafe code is marked where it stands.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: testData[name] ?? [], swiftSettings: strict)
+}
+
+/// Folders of test data beside the sources of a test target; they are read from the source tree.
+let testData: [String: [String]] = [
+  "DisplayTests": ["Golden"],
+  "KeypaneAppTests": ["Recordings"],
+]
+
+let package = Package(
+  name: "keypane",
+  products: [
+    .executable(name: "keypane", targets: ["keypane"]),
+    .executable(name: "keypane-bench", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    // C libraries of Debian.
+    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
+    .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]),
+    .target(name: "CLinux"),
+
+    // The pure centre.
+    module("KeyboardCore"),
+
+    // Edges and pure readers.
+    module("Posix", ["CLinux", "KeyboardCore"]),
+    module("Recording", ["KeyboardCore", "CYAML"]),
+    module("LayoutFormat", ["KeyboardCore", "CExpat"]),
+    module("Locales", ["KeyboardCore", "CICU"]),
+    module("Forms", ["KeyboardCore"]),
+    module("Evdev", ["KeyboardCore", "Posix", "CEvdev"]),
+    module("Keymap", ["KeyboardCore", "CXKBCommon"]),
+    module("Display", ["KeyboardCore", "Posix", "CSDL"]),
+    module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),
+
+    // The program.
+    module(
+      "KeypaneApp",
+      [
+        "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display", "FieldFeed",
+      ]),
+    .executableTarget(name: "keypane", dependencies: ["KeypaneApp"], swiftSettings: strict),
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["KeypaneApp", "KeyboardCore", "LayoutFormat", "Display", "Posix", "Forms", "CAllocationCounter"],
+      swiftSettings: strict),
+
+    tests("KeyboardCoreTests", ["KeyboardCore"]),
+    tests("RecordingTests", ["Recording", "KeyboardCore"]),
+    tests("LayoutFormatTests", ["LayoutFormat", "KeyboardCore"]),
+    tests("TraitsTests", ["KeyboardCore", "Locales"]),
+    tests("FormsTests", ["Forms", "KeyboardCore"]),
+    tests("EvdevTests", ["Evdev", "KeyboardCore", "Posix"]),
+    tests("KeymapTests", ["Keymap", "KeyboardCore"]),
+    tests("DisplayTests", ["Display", "LayoutFormat", "Forms", "KeyboardCore"]),
+    tests("FieldFeedTests", ["FieldFeed", "KeyboardCore", "Posix"]),
+    tests("KeypaneAppTests", ["KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Posix"]),
+  ]
+)

@@ -1,0 +1,86 @@
+/// A keyboard as its file describes it, before it is placed on a screen.
+public struct Layout: Sendable {
+  /// The file's name without its extension: `en-US`, `phone-pad`.
+  public var id: String
+  /// BCP 47, as in the file: `en-US`; `und` for pads.
+  public var locale: String
+  /// The layout's name for people.
+  public var name: String
+  public var planes: [Plane]
+  /// Bottom rows and opening planes that certain keyboard types have.
+  public var variants: [LayoutVariant]
+  /// `letters` or `pad`: how keys are spaced.
+  public var kind: Kind
+
+  /// How a layout fills its width.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Rows of narrow keys.
+    case letters
+    /// Three columns of wide keys.
+    case pad
+  }
+
+  public init(
+    id: String, locale: String, name: String, kind: Kind = .letters, planes: [Plane], variants: [LayoutVariant] = []
+  ) {
+    self.id = id
+    self.locale = locale
+    self.name = name
+    self.kind = kind
+    self.planes = planes
+    self.variants = variants
+  }
+
+  /// The planes as a keyboard type sees them: bottom rows of its variant replace those of the plane.
+  public func planes(for keyboardType: KeyboardType) -> [Plane] {
+    guard let variant = variants.first(where: { $0.keyboardType == keyboardType }) else { return planes }
+    return planes.map { plane in
+      guard let row = variant.bottomRows.first(where: { $0.plane == plane.id }), !plane.rows.isEmpty else { return plane }
+      var changed = plane
+      changed.rows[changed.rows.count - 1] = row.keys
+      return changed
+    }
+  }
+
+  /// The plane that a keyboard type opens on: the variant's, or the first.
+  public func openingPlane(for keyboardType: KeyboardType) -> String {
+    variants.first { $0.keyboardType == keyboardType }?.openingPlane ?? planes.first?.id ?? ""
+  }
+}
+
+/// One set of keys that is shown at a time: letters, numbers, symbols.
+public struct Plane: Sendable, Hashable {
+  /// The LDML layer's id: `letters`.
+  public var id: String
+  /// From the top row to the bottom row, each from left to right.
+  public var rows: [[LayoutKey]]
+
+  public init(id: String, rows: [[LayoutKey]]) {
+    self.id = id
+    self.rows = rows
+  }
+}
+
+/// What a layout has in another form for one keyboard type.
+public struct LayoutVariant: Sendable, Hashable {
+  public struct BottomRow: Sendable, Hashable {
+    public var plane: String
+    public var keys: [LayoutKey]
+
+    public init(plane: String, keys: [LayoutKey]) {
+      self.plane = plane
+      self.keys = keys
+    }
+  }
+
+  public var keyboardType: KeyboardType
+  /// The plane shown first; nil: the layout's first.
+  public var openingPlane: String?
+  public var bottomRows: [BottomRow]
+
+  public init(keyboardType: KeyboardType, openingPlane: String? = nil, bottomRows: [BottomRow] = []) {
+    self.keyboardType = keyboardType
+    self.openingPlane = openingPlane
+    self.bottomRows = bottomRows
+  }
+}

@@ -1,0 +1,94 @@
+/// What is to be seen of the keyboard at one moment: a value, compared key by key to find what must be drawn anew.
+public struct KeyboardPicture: Sendable, Hashable {
+  /// The whole keyboard, bar included.
+  public var frame: KeyRect
+  /// The QuickType bar; empty where the field has none.
+  public var bar: KeyRect
+  public var keys: [KeyCap]
+  /// The pressed key shown large above the finger.
+  public var preview: KeyPreview?
+  /// Light or dark; never `default`.
+  public var appearance: KeyboardAppearance
+  /// Pixels a point: sizes of letters, radii and lines grow with it.
+  public var scale: Double
+
+  public init(
+    frame: KeyRect, bar: KeyRect, keys: [KeyCap], preview: KeyPreview? = nil, appearance: KeyboardAppearance = .light,
+    scale: Double = 1
+  ) {
+    self.frame = frame
+    self.bar = bar
+    self.keys = keys
+    self.preview = preview
+    self.appearance = appearance
+    self.scale = scale
+  }
+}
+
+/// One key as it is drawn.
+public struct KeyCap: Sendable, Hashable {
+  /// How a key's ground is coloured.
+  public enum Style: Sendable, Hashable {
+    /// A key that types: white in the light appearance.
+    case character
+    /// A key that does something: grey.
+    case function
+    /// A return key that carries out an action: coloured.
+    case action
+    /// Nothing is drawn.
+    case blank
+  }
+
+  /// What stands on a key.
+  public enum Symbol: Sendable, Hashable {
+    case text
+    case shiftOff
+    /// Shift for one letter: filled arrow on a light key.
+    case shiftOn
+    /// Caps lock: filled arrow with a line beneath.
+    case shiftLocked
+    case delete
+    case `return`
+    case globe
+    case emoji
+    case hide
+  }
+
+  /// `LayoutKey.id`.
+  public var id: String
+  /// The cap itself, without the gap around it.
+  public var rect: KeyRect
+  public var style: Style
+  public var symbol: Symbol
+  public var label: String
+  /// Small letters under the label.
+  public var hint: String
+  public var isPressed: Bool
+  public var isEnabled: Bool
+
+  public init(
+    id: String, rect: KeyRect, style: Style = .character, symbol: Symbol = .text, label: String = "", hint: String = "",
+    isPressed: Bool = false, isEnabled: Bool = true
+  ) {
+    self.id = id
+    self.rect = rect
+    self.style = style
+    self.symbol = symbol
+    self.label = label
+    self.hint = hint
+    self.isPressed = isPressed
+    self.isEnabled = isEnabled
+  }
+}
+
+/// The bubble above a pressed key.
+public struct KeyPreview: Sendable, Hashable {
+  /// The cap that it stands over.
+  public var key: KeyRect
+  public var label: String
+
+  public init(key: KeyRect, label: String) {
+    self.key = key
+    self.label = label
+  }
+}
