@@ -1,1 +1,108 @@
+#define _GNU_SOURCE
 #include "CLinux.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+int clinux_poll(struct pollfd *entries, unsigned long count, int64_t timeout_microseconds) {
+  struct timespec timeout = {
+      .tv_sec = timeout_microseconds / 1000000,
+      .tv_nsec = (timeout_microseconds % 1000000) * 1000,
+  };
+  return ppoll(entries, count, timeout_microseconds < 0 ? NULL : &timeout, NULL);
+}
+
+static void ending_signals(sigset_t *set) {
+  sigemptyset(set);
+  sigaddset(set, SIGINT);
+  sigaddset(set, SIGTERM);
+  sigaddset(set, SIGHUP);
+}
+
+int clinux_signals_open(void) {
+  sigset_t set;
+  ending_signals(&set);
+  if (sigprocmask(SIG_BLOCK, &set, NULL) != 0) return -1;
+  return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+int clinux_signals_next(int descriptor) {
+  struct signalfd_siginfo info;
+  if (read(descriptor, &info, sizeof info) < 0) return -1;
+  return (int)info.ssi_signo;
+}
+
+int clinux_signals_restore(void) {
+  sigset_t set;
+  ending_signals(&set);
+  return sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void clinux_ignore_broken_pipes(void) {
+  signal(SIGPIPE, SIG_IGN);
+}
+
+static int unix_address(const char *path, struct sockaddr_un *address) {
+  memset(address, 0, sizeof *address);
+  address->sun_family = AF_UNIX;
+  if (strlen(path) >= sizeof address->sun_path) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  strcpy(address->sun_path, path);
+  return 0;
+}
+
+static int closing(int descriptor) {
+  int reason = errno;
+  close(descriptor);
+  errno = reason;
+  return -1;
+}
+
+int clinux_unix_listen(const char *path, unsigned int mode) {
+  struct sockaddr_un address;
+  if (unix_address(path, &address) != 0) return -1;
+  int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  if (descriptor < 0) return -1;
+  // The umask is what bind gives the node its mode by: a chmod afterwards would leave it open for a moment.
+  mode_t before = umask(~mode & 0777);
+  int result = bind(descriptor, (struct sockaddr *)&address, sizeof address);
+  int reason = errno;
+  umask(before);
+  errno = reason;
+  if (result != 0) return closing(descriptor);
+  if (listen(descriptor, 16) != 0) return closing(descriptor);
+  return descriptor;
+}
+
+int clinux_unix_connect(const char *path, int non_blocking) {
+  struct sockaddr_un address;
+  if (unix_address(path, &address) != 0) return -1;
+  int kind = SOCK_STREAM | SOCK_CLOEXEC | (non_blocking ? SOCK_NONBLOCK : 0);
+  int descriptor = socket(AF_UNIX, kind, 0);
+  if (descriptor < 0) return -1;
+  if (connect(descriptor, (struct sockaddr *)&address, sizeof address) != 0) return closing(descriptor);
+  return descriptor;
+}
+
+int clinux_unix_accept(int listener) {
+  return accept4(listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+}
+
+int clinux_unix_peer(int descriptor, int32_t *process, uint32_t *user, uint32_t *group) {
+  struct ucred peer;
+  socklen_t size = sizeof peer;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return -1;
+  *process = peer.pid;
+  *user = peer.uid;
+  *group = peer.gid;
+  return 0;
+}

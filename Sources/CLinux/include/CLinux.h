@@ -1,16 +1,26 @@
-// What Glibc's Swift module lacks: event descriptors, inotify, peer credentials, random bytes.
+// What Glibc's Swift module lacks: inotify, signalfd, ppoll, Unix sockets.
+//
+// _GNU_SOURCE may not be defined here: it changes types that Swift's Glibc module has already (fd_set). The calls that
+// need it are wrapped instead; each returns what the call behind it returns: -1 with errno set on failure.
 #pragma once
-#define _GNU_SOURCE
-#include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
-#include <sys/epoll.h>
-#include <sys/eventfd.h>
+#include <stdint.h>
 #include <sys/inotify.h>
-#include <sys/prctl.h>
-#include <sys/random.h>
-#include <sys/signalfd.h>
-#include <sys/socket.h>
-#include <sys/timerfd.h>
-#include <sys/un.h>
-#include <unistd.h>
+
+// ppoll without a signal mask; a negative timeout waits without end.
+int clinux_poll(struct pollfd *entries, unsigned long count, int64_t timeout_microseconds);
+// A non-blocking signalfd for SIGINT, SIGTERM and SIGHUP, which are blocked from then on.
+int clinux_signals_open(void);
+// The number of the next signal waiting in such a descriptor.
+int clinux_signals_next(int descriptor);
+// Unblocks what clinux_signals_open blocked.
+int clinux_signals_restore(void);
+// A write to a pipe without a reader fails with EPIPE instead of ending the process.
+void clinux_ignore_broken_pipes(void);
+// socket and bind for a path; the new node gets the mode whatever the umask says.
+int clinux_unix_listen(const char *path, unsigned int mode);
+int clinux_unix_connect(const char *path, int non_blocking);
+// accept4 with SOCK_CLOEXEC and SOCK_NONBLOCK.
+int clinux_unix_accept(int listener);
+// SO_PEERCRED.
+int clinux_unix_peer(int descriptor, int32_t *process, uint32_t *user, uint32_t *group);

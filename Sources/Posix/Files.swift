@@ -1,0 +1,100 @@
+import Glibc
+
+/// Whole files and folders.
+public enum Files {
+  /// Everything in a file; a file of more than `limit` bytes is refused with EFBIG.
+  public static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor(opening: path, .read)
+    var content: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let chunk: FileDescriptor.Chunk
+      do throws(SystemError) {
+        chunk = try file.read(into: &buffer)
+      } catch {
+        throw SystemError(call: error.call, path: path, errno: error.errno)
+      }
+      switch chunk {
+      case .bytes(let count):
+        if content.count + count > limit { throw SystemError(call: "read", path: path, errno: EFBIG) }
+        content += buffer[..<count]
+      case .nothingYet, .end:
+        return content
+      }
+    }
+  }
+
+  /// Whether there is anything of that name, whatever it is.
+  public static func exists(_ path: String) -> Bool {
+    unsafe access(path, F_OK) == 0
+  }
+
+  /// What a node is; symbolic links are followed. Nil where there is none.
+  public static func status(_ path: String) -> FileStatus? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return FileStatus(status)
+  }
+
+  /// The names in a folder, without `.` and `..`, in ascending order of their bytes.
+  public static func list(_ folder: String) throws(SystemError) -> [String] {
+    guard let handle = unsafe opendir(folder) else {
+      throw SystemError(call: "opendir", path: folder, errno: Glibc.errno)
+    }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    while let entry = unsafe readdir(handle) {
+      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Writes a file so that readers see either the old content or the whole new one, also after a power cut.
+  public static func writeAtomically(_ path: String, _ bytes: [UInt8], mode: UInt32 = 0o644) throws(SystemError) {
+    let draft = "\(path).\(getpid()).new"
+    do throws(SystemError) {
+      try writeDraft(draft, bytes, mode: mode)
+      _ = try SystemError.check("rename", path: path) { Int(unsafe rename(draft, path)) }
+    } catch {
+      _ = unsafe unlink(draft)
+      throw SystemError(call: error.call, path: path, errno: error.errno)
+    }
+  }
+
+  private static func writeDraft(_ path: String, _ bytes: [UInt8], mode: UInt32) throws(SystemError) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let raw = try SystemError.check("open", path: path) { Int(unsafe open(path, flags, mode_t(mode))) }
+    let file = FileDescriptor(adopting: Int32(raw))
+    try file.write(all: bytes)
+    _ = try SystemError.check("fsync", path: path) { Int(fsync(file.raw)) }
+  }
+
+  /// Makes a folder and those above it; one that exists is left as it is.
+  public static func makeFolder(_ path: String, mode: UInt32 = 0o755) throws(SystemError) {
+    if let status = status(path) {
+      if status.kind == .folder { return }
+      throw SystemError(call: "mkdir", path: path, errno: ENOTDIR)
+    }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]), mode: mode)
+    }
+    do throws(SystemError) {
+      _ = try SystemError.check("mkdir", path: path) { Int(unsafe mkdir(path, mode_t(mode))) }
+    } catch {
+      // A trailing slash, or somebody was faster.
+      if error.errno != EEXIST { throw error }
+    }
+  }
+
+  /// Removes a file, a link or a socket; nothing happens where there is none.
+  public static func remove(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try SystemError.check("unlink", path: path) { Int(unsafe unlink(path)) }
+    } catch {
+      if error.errno != ENOENT { throw error }
+    }
+  }
+}
