@@ -1,0 +1,75 @@
+extension Keyboard {
+  /// What is to be seen of the keyboard now.
+  public func picture() -> KeyboardPicture {
+    let shown = plan.planes[plane]
+    let geometry = plan.geometry
+    var caps: [KeyCap] = []
+    caps.reserveCapacity(shown.keys.count)
+    for (index, placed) in shown.keys.enumerated() {
+      let key = placed.key
+      caps.append(
+        KeyCap(
+          id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: key),
+          hint: key.hint, isPressed: showsPress(of: key) && isPressed(index), isEnabled: isEnabled(key)))
+    }
+    return KeyboardPicture(
+      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(),
+      appearance: traits.appearance == .dark ? .dark : .light, scale: geometry.scale)
+  }
+
+  private func label(of key: LayoutKey) -> String {
+    shift.isOn ? key.shiftedLabel : key.label
+  }
+
+  /// A pressed key of a secret must not be told by its colour.
+  private func showsPress(of key: LayoutKey) -> Bool {
+    !traits.isSecure || key.role != .character
+  }
+
+  private func style(of key: LayoutKey) -> KeyCap.Style {
+    switch key.role {
+    case .character, .space, .separator: .character
+    case .shift: shift.isOn ? .character : .function
+    case .delete, .plane, .globe, .emoji, .hide: .function
+    case .return: returnStyle
+    case .blank: .blank
+    }
+  }
+
+  /// Return and next are plain, what ends the form is coloured.
+  private var returnStyle: KeyCap.Style {
+    switch traits.returnKeyType {
+    case .default, .next: .function
+    case .go, .google, .join, .route, .search, .send, .yahoo, .done, .emergencyCall, .continue: .action
+    }
+  }
+
+  private func symbol(of key: LayoutKey) -> KeyCap.Symbol {
+    switch key.role {
+    case .shift:
+      switch shift.state {
+      case .off: .shiftOff
+      case .on: .shiftOn
+      case .locked: .shiftLocked
+      }
+    case .delete: .delete
+    case .globe: .globe
+    case .emoji: .emoji
+    case .hide: .hide
+    case .return: key.label.isEmpty ? .return : .text
+    case .character, .space, .plane, .separator, .blank: .text
+    }
+  }
+
+  private func preview() -> KeyPreview? {
+    guard traits.keyPreview, let index = pressedKey else { return nil }
+    let placed = plan.planes[plane].keys[index]
+    // Keys that stretch or that stand on a pad show no bubble, as on a phone.
+    guard placed.key.role == .character, !placed.key.stretches, isLetterSized(placed) else { return nil }
+    return KeyPreview(key: placed.cap, label: label(of: placed.key))
+  }
+
+  private func isLetterSized(_ placed: PlacedKey) -> Bool {
+    placed.cap.width <= plan.geometry.content.width / 6
+  }
+}

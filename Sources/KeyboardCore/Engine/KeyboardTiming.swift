@@ -1,0 +1,13 @@
+/// The keyboard's times. No times of real iOS are public; these are those of its careful imitators.
+public struct KeyboardTiming: Sendable, Hashable {
+  /// Two presses of shift within this time are a double tap.
+  public var doubleTap = Interval.milliseconds(300)
+  /// From the press of delete to its first repeat.
+  public var repeatDelay = Interval.milliseconds(500)
+  /// Between repeats.
+  public var repeatInterval = Interval.milliseconds(100)
+  /// A key that is held longer than this repeats no more: no one deletes for so long, the contact is stuck.
+  public var repeatLimit = Interval.milliseconds(60_000)
+
+  public init() {}
+}

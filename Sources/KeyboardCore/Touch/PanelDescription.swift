@@ -1,0 +1,94 @@
+/// How a touch panel speaks: what `TouchTracker` and `PanelTransform` need to know of a device.
+public struct PanelDescription: Sendable, Hashable {
+  /// The kernel's ways of reporting contacts. Source: Documentation/input/multi-touch-protocol.rst.
+  public enum TouchProtocol: Sendable, Hashable {
+    /// One contact on ABS_X and ABS_Y; `button` says that it is there.
+    case singleTouch(button: UInt16)
+    /// One contact on ABS_X and ABS_Y that is there while ABS_PRESSURE is above zero.
+    case singleTouchByPressure
+    /// Every frame lists all contacts, each closed by SYN_MT_REPORT.
+    case multiTouchA
+    /// Frames list changes of numbered slots; `slots` is their count.
+    case multiTouchB(slots: Int)
+  }
+
+  public var touchProtocol: TouchProtocol
+  public var x: AxisRange
+  public var y: AxisRange
+
+  public init(touchProtocol: TouchProtocol, x: AxisRange, y: AxisRange) {
+    self.touchProtocol = touchProtocol
+    self.x = x
+    self.y = y
+  }
+
+  /// More slots than this are not kept: no panel has them, and a damaged description may claim millions.
+  public static let maximumSlots = 256
+
+  /// Reads the protocol and the axes off a description.
+  /// - Throws: `PanelError` where the device cannot be a panel.
+  public init(_ device: DeviceDescription) throws(PanelError) {
+    typealias Abs = EventCode.Abs
+    let multiX = device.axis(Abs.mtPositionX)
+    let multiY = device.axis(Abs.mtPositionY)
+    if let multiX, let multiY {
+      x = try Self.checked(multiX)
+      y = try Self.checked(multiY)
+      if let slot = device.axis(Abs.mtSlot) {
+        touchProtocol = .multiTouchB(slots: min(max(Int(slot.maximum), 0) + 1, Self.maximumSlots))
+      } else {
+        touchProtocol = .multiTouchA
+      }
+      return
+    }
+    guard let singleX = device.axis(Abs.x), let singleY = device.axis(Abs.y) else { throw .noPosition }
+    x = try Self.checked(singleX)
+    y = try Self.checked(singleY)
+    if device.has(type: EventType.key, code: EventCode.Key.btnTouch) {
+      touchProtocol = .singleTouch(button: EventCode.Key.btnTouch)
+    } else if device.has(type: EventType.key, code: EventCode.Key.btnLeft) {
+      touchProtocol = .singleTouch(button: EventCode.Key.btnLeft)
+    } else if device.axis(Abs.pressure) != nil {
+      touchProtocol = .singleTouchByPressure
+    } else {
+      throw .noContact
+    }
+  }
+
+  private static func checked(_ axis: AxisRange) throws(PanelError) -> AxisRange {
+    if axis.maximum <= axis.minimum { throw .emptyRange(axis) }
+    return axis
+  }
+}
+
+/// Why a device cannot be used as a touch panel.
+public enum PanelError: Error, Hashable, Sendable {
+  /// It has no pair of axes that tell a position.
+  case noPosition
+  /// It has positions, but nothing that tells whether it is touched.
+  case noContact
+  /// The range of an axis has no width.
+  case emptyRange(AxisRange)
+
+  /// One clause for people.
+  public var reason: String {
+    switch self {
+    case .noPosition:
+      "the device has neither ABS_X and ABS_Y nor ABS_MT_POSITION_X and ABS_MT_POSITION_Y: it is not a touch panel"
+    case .noContact:
+      "the device has neither BTN_TOUCH nor BTN_LEFT nor ABS_PRESSURE: nothing tells when it is touched"
+    case .emptyRange(let axis):
+      "axis \(Self.name(axis.code)) has a range of no width (\(axis.minimum) to \(axis.maximum))"
+    }
+  }
+
+  private static func name(_ code: UInt16) -> String {
+    switch code {
+    case EventCode.Abs.x: "ABS_X"
+    case EventCode.Abs.y: "ABS_Y"
+    case EventCode.Abs.mtPositionX: "ABS_MT_POSITION_X"
+    case EventCode.Abs.mtPositionY: "ABS_MT_POSITION_Y"
+    default: "\(code)"
+    }
+  }
+}

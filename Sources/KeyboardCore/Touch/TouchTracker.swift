@@ -1,0 +1,106 @@
+/// Turns a panel's events into frames of contacts, whichever protocol the panel speaks.
+///
+/// Values out of an axis' range are clamped. Nothing is allocated once the arrays have grown.
+public struct TouchTracker: Sendable {
+  public let panel: PanelDescription
+  /// What was odd about the events so far.
+  public private(set) var oddities = TouchOddities()
+  /// Contacts that began.
+  public private(set) var contactCount = 0
+  /// SYN_REPORTs seen.
+  public private(set) var frameCount = 0
+
+  private var single: SingleTouch
+  private var listed: ListedContacts
+  private var slots: SlottedContacts
+  private var nextID: UInt32 = 1
+  /// Events are thrown away from SYN_DROPPED to the next SYN_REPORT, as the kernel asks.
+  private var isDropping = false
+  private var eventsInFrame = 0
+
+  public init(panel: PanelDescription) {
+    self.panel = panel
+    single = SingleTouch(panel: panel)
+    listed = ListedContacts(panel: panel)
+    slots = SlottedContacts(panel: panel)
+  }
+
+  /// Takes one event.
+  /// - Returns: whether it closed a frame; `frame` then holds the frame's time and contacts, none where nothing changed.
+  public mutating func handle(_ event: InputEvent, into frame: inout TouchFrame) -> Bool {
+    if event.type == EventType.syn && event.code == EventCode.Syn.report {
+      return closeFrame(at: event.time, into: &frame)
+    }
+    eventsInFrame += 1
+    if event.type == EventType.syn && event.code == EventCode.Syn.dropped {
+      isDropping = true
+      oddities.droppedFrames += 1
+      return false
+    }
+    if isDropping { return false }
+    switch panel.touchProtocol {
+    case .singleTouch, .singleTouchByPressure: single.handle(event)
+    case .multiTouchA: listed.handle(event)
+    case .multiTouchB: slots.handle(event, oddities: &oddities, nextID: &nextID)
+    }
+    return false
+  }
+
+  /// Gives up every contact: the panel is gone, or the recording is over.
+  public mutating func cancel(at time: Instant, into frame: inout TouchFrame) {
+    frame.time = time
+    frame.contacts.removeAll(keepingCapacity: true)
+    oddities.eventsWithoutReport = eventsInFrame
+    eventsInFrame = 0
+    cancelContacts(into: &frame.contacts)
+  }
+
+  private mutating func closeFrame(at time: Instant, into frame: inout TouchFrame) -> Bool {
+    frameCount += 1
+    eventsInFrame = 0
+    frame.time = time
+    frame.contacts.removeAll(keepingCapacity: true)
+    if isDropping {
+      isDropping = false
+      cancelContacts(into: &frame.contacts)
+      return true
+    }
+    switch panel.touchProtocol {
+    case .singleTouch, .singleTouchByPressure: single.report(into: &frame.contacts, nextID: &nextID)
+    case .multiTouchA: listed.report(into: &frame.contacts, nextID: &nextID)
+    case .multiTouchB: slots.report(into: &frame.contacts)
+    }
+    for contact in frame.contacts where contact.phase == .began { contactCount += 1 }
+    return true
+  }
+
+  private mutating func cancelContacts(into contacts: inout [Contact]) {
+    switch panel.touchProtocol {
+    case .singleTouch, .singleTouchByPressure: single.cancel(into: &contacts)
+    case .multiTouchA: listed.cancel(into: &contacts)
+    case .multiTouchB: slots.cancel(into: &contacts)
+    }
+    oddities.cancelledContacts += contacts.count
+  }
+}
+
+/// Counts of what a panel should not have sent.
+public struct TouchOddities: Sendable, Hashable {
+  /// SYN_DROPPED: the reader was too slow and events are lost.
+  public var droppedFrames = 0
+  /// ABS_MT_SLOT out of the declared range, below zero included.
+  public var badSlots = 0
+  /// Contacts given up without a release.
+  public var cancelledContacts = 0
+  /// Events after the last SYN_REPORT.
+  public var eventsWithoutReport = 0
+
+  public init() {}
+}
+
+extension AxisRange {
+  /// The value, moved into the range.
+  func clamp(_ value: Int32) -> Int32 {
+    min(max(value, minimum), maximum)
+  }
+}
