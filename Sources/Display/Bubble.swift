@@ -1,0 +1,111 @@
+import KeyboardCore
+
+/// The outline of a key preview: a rounded head above the key, drawn in to the key's width, and the key itself.
+struct BubbleOutline: Hashable {
+  /// The key, from the bubble's upper left corner.
+  var key: KeyRect
+  /// The head's size; its upper left corner is the bubble's.
+  var head: KeySize
+  /// The height over which the head narrows to the key; it ends at the key's upper edge.
+  var neck: Int
+  var headRadius: Int
+  var keyRadius: Int
+  /// The reach of the shadow, in pixels.
+  var blur: Int
+
+  /// The outline of the preview of `key`, and where its upper left corner lies; nil where there is no room for it.
+  ///
+  /// The head is held within `frame`. `unit` is pixels a point.
+  static func preview(of key: KeyRect, in frame: KeyRect, unit: Double) -> (outline: BubbleOutline, x: Int, y: Int)? {
+    func pixels(_ points: Double) -> Int { Int((points * unit).rounded()) }
+    let neck = min(pixels(12), key.height / 2)
+    let wanted = key.height * 5 / 4
+    let height = min(wanted, key.y - neck - frame.y - pixels(1))
+    guard height >= max(key.height / 2, pixels(18)) else { return nil }
+    let width = key.width + 2 * min(pixels(13), max(key.width / 2, 1))
+    let margin = pixels(2)
+    var left = key.centre.x - width / 2
+    left = min(left, frame.maxX - margin - width)
+    left = max(left, frame.x + margin)
+    left = min(left, key.x)
+    let right = max(left + width, key.maxX)
+    let top = key.y - neck - height
+    let outline = BubbleOutline(
+      key: KeyRect(x: key.x - left, y: key.y - top, width: key.width, height: key.height),
+      head: KeySize(width: right - left, height: height), neck: neck, headRadius: pixels(10), keyRadius: pixels(5),
+      blur: max(1, pixels(3)))
+    return (outline, left, top)
+  }
+
+  var height: Int { key.maxY }
+
+  /// The left and right edges at a height, in pixels from the bubble's left edge.
+  private func edges(at y: Double) -> (left: Double, right: Double) {
+    let width = Double(head.width)
+    let keyLeft = Double(key.x)
+    let keyRight = Double(key.maxX)
+    let headEnd = Double(head.height)
+    if y < headEnd {
+      let inset = Self.inset(of: y, radius: Double(min(headRadius, head.height, head.width / 2)))
+      return (inset, width - inset)
+    }
+    if y < Double(key.y) {
+      // An S-curve, level at neither end: the head's side runs into the key's without a kink.
+      let share = (y - headEnd) / Double(max(neck, 1))
+      let bend = share * share * (3 - 2 * share)
+      return (keyLeft * bend, width - (width - keyRight) * bend)
+    }
+    let inset = Self.inset(of: Double(key.maxY) - y, radius: Double(min(keyRadius, key.height / 2, key.width / 2)))
+    return (keyLeft + inset, keyRight - inset)
+  }
+
+  /// How far a quarter circle keeps the edge inwards at a distance from the end of the shape.
+  private static func inset(of distance: Double, radius: Double) -> Double {
+    guard distance < radius else { return 0 }
+    let rest = radius - distance
+    return radius - max(0, radius * radius - rest * rest).squareRoot()
+  }
+
+  /// The shape, sampled eight times a line; edges within a line count by the share they cover.
+  func coverage() -> Coverage {
+    var shape = Coverage(width: head.width, height: height)
+    let samples = 8
+    var line = [Double](repeating: 0, count: shape.width)
+    for y in 0..<shape.height {
+      for index in line.indices { line[index] = 0 }
+      for sample in 0..<samples {
+        let (left, right) = edges(at: Double(y) + (Double(sample) + 0.5) / Double(samples))
+        for x in line.indices {
+          let covered = min(Double(x + 1), right) - max(Double(x), left)
+          line[x] += min(max(covered, 0), 1)
+        }
+      }
+      for x in line.indices {
+        shape.bytes[y * shape.width + x] = UInt8(min(255, line[x] * 255 / Double(samples)))
+      }
+    }
+    return shape
+  }
+}
+
+/// Bubbles by their outline, each drawn once.
+struct Bubbles {
+  /// A bubble and the shadow it casts; the shadow reaches `margin` pixels beyond it on every side.
+  struct Shape {
+    var fill: Coverage
+    var shadow: Coverage
+    var margin: Int
+  }
+
+  private var drawn: [BubbleOutline: Shape] = [:]
+
+  mutating func shape(of outline: BubbleOutline) -> Shape {
+    if let known = drawn[outline] { return known }
+    let fill = outline.coverage()
+    let margin = 2 * outline.blur
+    let made = Shape(fill: fill, shadow: fill.padded(by: margin).blurred(radius: outline.blur), margin: margin)
+    if drawn.count >= 64 { drawn.removeAll(keepingCapacity: true) }
+    drawn[outline] = made
+    return made
+  }
+}

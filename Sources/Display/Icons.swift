@@ -1,0 +1,35 @@
+import CSDL
+
+/// Draws the icons of `Assets/icons` and keeps what it has drawn.
+struct Icons {
+  /// The folder of the SVG files.
+  private let folder: String
+  private var drawn: [Key: Coverage] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var size: Int
+  }
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The icon `name` as a square of `size` pixels. Throws where its file is missing or not an SVG.
+  mutating func icon(_ name: String, size: Int) throws(DisplayError) -> Coverage {
+    let key = Key(name: name, size: size)
+    if let known = drawn[key] { return known }
+    let edge = Int32(min(max(size, 1), 4096))
+    let path = "\(folder)/\(name).svg"
+    guard let file = unsafe SDL_RWFromFile(path, "rb") else {
+      throw DisplayError(.missingInput, "the icon \(path) is missing: give the folder of Keypane's data with --data")
+    }
+    defer { _ = unsafe SDL_RWclose(file) }
+    let surface = try unsafe unwrap(
+      IMG_LoadSizedSVG_RW(file, edge, edge), .missingInput, "cannot read the icon \(path)")
+    defer { unsafe SDL_FreeSurface(surface) }
+    let shape = unsafe Coverage(alphaOf: surface)
+    drawn[key] = shape
+    return shape
+  }
+}

@@ -1,0 +1,45 @@
+import KeyboardCore
+
+/// The sizes that a picture's keys are drawn with, in pixels; they follow the scale and the height of the keys.
+///
+/// The figures in points are those of current phones' keyboards with keys 42 points high.
+struct KeyMetrics {
+  /// Pixels a point.
+  var unit: Double
+
+  init(scale: Double) {
+    unit = min(max(scale.isFinite ? scale : 1, 0.25), 16)
+  }
+
+  func pixels(_ points: Double) -> Int {
+    Int((points * unit).rounded())
+  }
+
+  /// What keys of this height are to a phone's, within reason: their letters grow and shrink by it.
+  private func growth(_ height: Int) -> Double {
+    min(max(Double(height) / (42 * unit), 0.5), 1.5)
+  }
+
+  private func size(_ points: Double, keyHeight: Int) -> Int {
+    max(6, min(Int((points * growth(keyHeight) * unit).rounded()), keyHeight * 3 / 4))
+  }
+
+  var cornerRadius: Int { pixels(5) }
+  /// How far the key's lower line shows beneath it.
+  var shadowDepth: Int { max(1, pixels(1)) }
+  var separatorWidth: Int { max(1, pixels(1) / 2) }
+  /// The smallest letters a label is shrunk to.
+  var leastText: Int { max(6, pixels(9)) }
+  /// The room kept free at either end of a label.
+  var labelMargin: Int { max(1, pixels(3)) }
+
+  func letter(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
+  func lowercaseLetter(keyHeight: Int) -> Int { size(25, keyHeight: keyHeight) }
+  /// `space`, `return`, `ABC`, `.com`.
+  func word(keyHeight: Int) -> Int { size(16, keyHeight: keyHeight) }
+  func digitOverHint(keyHeight: Int) -> Int { size(24, keyHeight: keyHeight) }
+  func hint(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) }
+  func hintTracking(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) / 5 }
+  func icon(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
+  func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 3 / 4, pixels(60))) }
+}

@@ -1,0 +1,77 @@
+import CSDL
+import Glibc
+
+/// An opened font of SDL2_ttf, at one size at a time.
+@safe struct Typeface: ~Copyable {
+  private let font: OpaquePointer
+  private var size: Int32
+
+  /// Opens the first of `paths` that exists. Throws, naming the Debian package, where none does.
+  init(_ paths: [String], package: String) throws(DisplayError) {
+    guard let path = paths.first(where: { unsafe access($0, R_OK) == 0 }) else {
+      throw DisplayError(
+        .missingInput, "the font \(paths[0]) is missing: install Debian's package \(package)")
+    }
+    let font = try unsafe unwrap(TTF_OpenFont(path, 16), .missingInput, "cannot read the font \(path)")
+    unsafe TTF_SetFontHinting(font, TTF_HINTING_NONE)
+    size = 16
+    unsafe self.font = unsafe font
+  }
+
+  deinit {
+    unsafe TTF_CloseFont(font)
+  }
+
+  /// Chooses the size in pixels an em.
+  mutating func setSize(_ pixels: Int) {
+    let wanted = Int32(min(max(pixels, 1), 2000))
+    guard wanted != size else { return }
+    unsafe TTF_SetFontSize(font, wanted)
+    size = wanted
+  }
+
+  func provides(_ scalar: Unicode.Scalar) -> Bool {
+    unsafe TTF_GlyphIsProvided32(font, scalar.value) != 0
+  }
+
+  /// How far a glyph reaches above the baseline, in pixels.
+  func height(of scalar: Unicode.Scalar) -> Int {
+    var top: Int32 = 0
+    guard unsafe TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, &top, nil) == 0 else { return 0 }
+    return Int(top)
+  }
+
+  /// How far the pen moves over a text, in pixels.
+  func advance(of text: String) -> Int {
+    var width: Int32 = 0
+    guard unsafe TTF_SizeUTF8(font, text, &width, nil) == 0 else { return 0 }
+    return Int(width)
+  }
+
+  /// The text as a shape; the baseline lies `ascent` below its upper edge.
+  func draw(_ text: String) throws(DisplayError) -> (shape: Coverage, ascent: Int) {
+    let ascent = unsafe Int(TTF_FontAscent(font))
+    // SDL2_ttf refuses a text without width.
+    guard advance(of: text) > 0 else { return (Coverage(width: 0, height: 0), ascent) }
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    let surface = try unsafe unwrap(
+      TTF_RenderUTF8_Blended(font, text, white), .unavailable, "cannot draw '\(text)'")
+    defer { unsafe SDL_FreeSurface(surface) }
+    return (unsafe Coverage(alphaOf: surface), ascent)
+  }
+}
+
+extension Coverage {
+  /// The opacity of a surface of 32 bits a pixel whose alpha is in the upper byte, as SDL2_ttf and SDL2_image make them.
+  init(alphaOf surface: UnsafeMutablePointer<SDL_Surface>) {
+    let shift = unsafe surface.pointee.format.pointee.Ashift
+    var shape = unsafe Coverage(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    for y in 0..<shape.height {
+      let line = unsafe (surface.pointee.pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<shape.width {
+        shape.bytes[y * shape.width + x] = unsafe UInt8(truncatingIfNeeded: line[x] >> UInt32(shift))
+      }
+    }
+    self = shape
+  }
+}

@@ -1,0 +1,104 @@
+import KeyboardCore
+
+/// Pictures laid out by hand, row by row, so that drawing is tested without layouts and traits.
+enum PictureFixture {
+  /// A cap before it has a place; `width` in parts of a letter key.
+  struct Cap {
+    var label: String
+    var width: Double = 1
+    var style: KeyCap.Style = .character
+    var symbol: KeyCap.Symbol = .text
+    var hint = ""
+    var isEnabled = true
+  }
+
+  enum Shift {
+    case off
+    case on
+    case locked
+  }
+
+  static func letters(
+    screen: KeySize, scale: Double = 1, appearance: KeyboardAppearance = .light, shift: Shift = .off,
+    returnKey: Cap = Cap(label: "return", width: 2.5, style: .function), middle: [Cap] = [Cap(label: "space", width: 5)],
+    hasBar: Bool = true
+  ) -> KeyboardPicture {
+    func row(_ text: String) -> [Cap] {
+      text.map { Cap(label: shift == .off ? String($0) : String($0).uppercased()) }
+    }
+    let symbol: KeyCap.Symbol =
+      switch shift {
+      case .off: .shiftOff
+      case .on: .shiftOn
+      case .locked: .shiftLocked
+      }
+    let edge = Cap(label: "", width: 0.15, style: .blank)
+    let rows = [
+      row("qwertyuiop"), row("asdfghjkl"),
+      [Cap(label: "", width: 1.35, style: .function, symbol: symbol), edge] + row("zxcvbnm")
+        + [edge, Cap(label: "", width: 1.35, style: .function, symbol: .delete)],
+      [Cap(label: "123", width: 1.25, style: .function), Cap(label: "", width: 1.25, style: .function, symbol: .emoji)]
+        + middle + [returnKey],
+    ]
+    return place(rows, kind: .letters, columns: 10, screen: screen, scale: scale, appearance, hasBar: hasBar)
+  }
+
+  static func email(screen: KeySize, scale: Double = 1) -> KeyboardPicture {
+    letters(
+      screen: screen, scale: scale, returnKey: Cap(label: "go", width: 2.5, style: .action),
+      middle: [Cap(label: "space", width: 3), Cap(label: "@"), Cap(label: ".")])
+  }
+
+  /// A pad; `corner` is its lower left cell, blank where it is empty.
+  static func pad(
+    screen: KeySize, scale: Double = 1, corner: String = "", appearance: KeyboardAppearance = .light
+  ) -> KeyboardPicture {
+    let hints = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    var rows = (0..<3).map { row in
+      (0..<3).map { Cap(label: "\(row * 3 + $0 + 1)", hint: hints[row * 3 + $0]) }
+    }
+    rows.append([
+      Cap(label: corner, style: corner.isEmpty ? .blank : .function), Cap(label: "0"),
+      Cap(label: "", style: .function, symbol: .delete),
+    ])
+    return place(rows, kind: .pad, columns: 3, screen: screen, scale: scale, appearance, hasBar: true)
+  }
+
+  private static func place(
+    _ rows: [[Cap]], kind: Layout.Kind, columns: Double, screen: KeySize, scale: Double,
+    _ appearance: KeyboardAppearance, hasBar: Bool
+  ) -> KeyboardPicture {
+    let geometry = KeyboardGeometry(screen: screen, scale: scale, kind: kind, rows: rows.count, hasBar: hasBar)
+    let column = Double(geometry.content.width) / columns
+    var keys: [KeyCap] = []
+    for (number, row) in rows.enumerated() {
+      let used = row.reduce(0) { $0 + $1.width } * column
+      var x = Double(geometry.content.x) + (Double(geometry.content.width) - used) / 2
+      for cap in row {
+        let left = Int(x.rounded()) + geometry.gapX / 2
+        x += cap.width * column
+        let right = Int(x.rounded()) - (geometry.gapX - geometry.gapX / 2)
+        let rect = KeyRect(
+          x: left, y: geometry.content.y + number * geometry.rowPitch + geometry.gapY / 2, width: right - left,
+          height: geometry.rowPitch - geometry.gapY)
+        keys.append(
+          KeyCap(
+            id: "\(number).\(keys.count)", rect: rect, style: cap.style, symbol: cap.symbol, label: cap.label,
+            hint: cap.hint, isEnabled: cap.isEnabled))
+      }
+    }
+    return KeyboardPicture(
+      frame: geometry.frame, bar: geometry.bar, keys: keys, appearance: appearance, scale: scale)
+  }
+}
+
+extension KeyboardPicture {
+  /// The picture with the key of that label, or symbol's index, held down.
+  func pressing(_ label: String, preview: Bool) -> KeyboardPicture {
+    var picture = self
+    guard let index = keys.firstIndex(where: { $0.label == label }) else { return picture }
+    picture.keys[index].isPressed = true
+    if preview { picture.preview = KeyPreview(key: keys[index].rect, label: label) }
+    return picture
+  }
+}
