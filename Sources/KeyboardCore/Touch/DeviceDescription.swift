@@ -96,6 +96,13 @@ public struct CodeSet: Hashable, Sendable {
     bytes[byte] |= 1 << (code % 8)
   }
 
+  public mutating func remove(_ code: UInt16) {
+    let byte = Int(code) / 8
+    guard byte < bytes.count else { return }
+    bytes[byte] &= ~(1 << (code % 8))
+    trim()
+  }
+
   public var isEmpty: Bool { bytes.isEmpty }
 
   /// The codes in ascending order.

@@ -1,0 +1,20 @@
+/// Why a keymap cannot be had.
+public enum KeymapError: Error, Hashable, CustomStringConvertible {
+  /// libxkbcommon finds no keyboard descriptions on this machine.
+  case descriptionsMissing
+  /// There is no such layout, or the layout has no such variant; as asked for: `de:nodeadkeys`.
+  case unknownLayout(String)
+  /// Something other than `LAYOUT` or `LAYOUT:VARIANT`.
+  case malformedName(String)
+
+  public var description: String {
+    switch self {
+    case .descriptionsMissing:
+      "no keyboard descriptions: install the package xkb-data"
+    case .unknownLayout(let name):
+      "unknown keyboard layout \"\(name)\": the layouts and variants are listed in /usr/share/X11/xkb/rules/evdev.lst"
+    case .malformedName(let name):
+      "\"\(name)\" is no keyboard layout: expected LAYOUT or LAYOUT:VARIANT, like us or de:nodeadkeys"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import KeyboardCore
+import Keymap
+import Testing
+
+/// What a receiver makes of strokes that are not text.
+@Suite struct StrokeDecoderTests {
+  private func meanings(_ strokes: [KeyStroke], layout: String = "us") throws -> [StrokeDecoder.Meaning] {
+    let keymap = try Keymap(layout: layout)
+    var decoder = keymap.decoder()
+    var found: [StrokeDecoder.Meaning] = []
+    for stroke in strokes {
+      if let meaning = decoder.take(stroke) { found.append(meaning) }
+    }
+    return found
+  }
+
+  @Test func commands() throws {
+    #expect(try meanings([.down(KeyCode.backspace), .up(KeyCode.backspace)]) == [.deleteBackward])
+    #expect(try meanings([.down(KeyCode.enter), .up(KeyCode.enter)]) == [.enter])
+    #expect(try meanings([.down(KeyCode.tab), .up(KeyCode.tab)]) == [.tab])
+    #expect(try meanings([.down(KeyCode.leftShift), .down(KeyCode.tab)]) == [.tab])
+    #expect(try meanings([.down(KeyCode.escape), .down(KeyCode.left), .down(KeyCode.up)]).isEmpty)
+  }
+
+  @Test("a shortcut is no text", arguments: [KeyCode.leftControl, KeyCode.leftAlt, 125])
+  func shortcut(modifier: UInt16) throws {
+    #expect(try meanings([.down(modifier), .down(30), .up(30), .up(modifier)]).isEmpty)
+  }
+
+  @Test("a press of a key that is down and a release of one that is up are nothing")
+  func duplicates() throws {
+    let keymap = try Keymap(layout: "us")
+    var decoder = keymap.decoder()
+    let strokes: [KeyStroke] = [
+      .up(30), .down(KeyCode.leftShift), .down(KeyCode.leftShift), .down(30), .down(30),
+    ]
+    var found: [StrokeDecoder.Meaning?] = []
+    for stroke in strokes { found.append(decoder.take(stroke)) }
+    #expect(found == [nil, nil, nil, .text("A"), nil])
+    var (held, modified) = (decoder.held, decoder.hasModifiers)
+    #expect(held == [30, KeyCode.leftShift])
+    #expect(modified)
+    found = []
+    for stroke: KeyStroke in [.up(30), .up(KeyCode.leftShift), .down(30), .up(30)] { found.append(decoder.take(stroke)) }
+    #expect(found == [nil, nil, .text("a"), nil])
+    (held, modified) = (decoder.held, decoder.hasModifiers)
+    #expect(held.isEmpty)
+    #expect(!modified)
+  }
+
+  @Test("a dead key types nothing by itself")
+  func dead() throws {
+    #expect(try meanings([.down(13), .up(13)], layout: "de").isEmpty)
+  }
+}
