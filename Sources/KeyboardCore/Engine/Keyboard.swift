@@ -14,11 +14,14 @@ public struct Keyboard: Sendable {
   /// Fingers beyond this many are ignored.
   public static let maximumFingers = 16
 
-  public init(plan: LayoutPlan, traits: ResolvedTraits, timing: KeyboardTiming = KeyboardTiming()) {
+  /// - Parameter plane: the plane to show first; nil for the one that the field's keyboard opens on.
+  public init(
+    plan: LayoutPlan, traits: ResolvedTraits, timing: KeyboardTiming = KeyboardTiming(), plane: Int? = nil
+  ) {
     self.plan = plan
     self.traits = traits
     self.timing = timing
-    plane = plan.openingPlane
+    self.plane = plane ?? plan.openingPlane
     shift = ShiftMachine(doubleTap: timing.doubleTap)
     fingers.reserveCapacity(Self.maximumFingers)
   }

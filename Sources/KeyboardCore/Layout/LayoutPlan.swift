@@ -155,7 +155,7 @@ extension Plane {
   ///
   /// Number and decimal pads show the locale's digits, the ASCII-capable number pad and the phone pad never do
   /// (UIKeyboardType).
-  func localised(for traits: ResolvedTraits) -> Plane {
+  public func localised(for traits: ResolvedTraits) -> Plane {
     var changed = self
     let usesDigits = traits.keyboardType == .numberPad || traits.keyboardType == .decimalPad
     for row in changed.rows.indices {

@@ -84,7 +84,10 @@ struct SlottedContacts: Sendable {
       slots[index].began = false
       slots[index].moved = false
     }
+    // A tap within the frame that is thrown away was never told, so its end is not told either.
     for contact in ended where contact.phase == .ended {
+      let isUntold = ended.contains { $0.id == contact.id && $0.phase == .began }
+      if isUntold { continue }
       contacts.append(Contact(id: contact.id, phase: .cancelled, position: contact.position))
     }
     ended.removeAll(keepingCapacity: true)

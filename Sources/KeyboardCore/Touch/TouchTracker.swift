@@ -13,13 +13,15 @@ public struct TouchTracker: Sendable {
   private var single: SingleTouch
   private var listed: ListedContacts
   private var slots: SlottedContacts
-  private var nextID: UInt32 = 1
+  private var nextID: UInt32
   /// Events are thrown away from SYN_DROPPED to the next SYN_REPORT, as the kernel asks.
   private var isDropping = false
   private var eventsInFrame = 0
 
-  public init(panel: PanelDescription) {
+  /// - Parameter firstID: of the first contact; several trackers feed one keyboard with ids from ranges of their own.
+  public init(panel: PanelDescription, firstID: UInt32 = 1) {
     self.panel = panel
+    nextID = firstID
     single = SingleTouch(panel: panel)
     listed = ListedContacts(panel: panel)
     slots = SlottedContacts(panel: panel)
