@@ -43,8 +43,18 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
     }
   }
 
+  /// By the Swift name of UIKit; nil for any other text.
   public init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
+  }
+
+  /// Three columns of digits, without letters, space or return.
+  public var isPad: Bool {
+    switch self {
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad: true
+    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch:
+      false
+    }
   }
 }

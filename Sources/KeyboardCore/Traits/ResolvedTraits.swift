@@ -1,94 +1,3 @@
-/// Which of two published orders decides when a content type and a keyboard type disagree.
-public enum PrecedencePolicy: String, Sendable, CaseIterable {
-  /// The content type outranks the keyboard type.
-  case contentTypeFirst = "content-type-first"
-  /// An explicit keyboard type is honoured beside a content type.
-  case keyboardTypeFirst = "keyboard-type-first"
-}
-
-/// The family of a keyboard's shapes.
-public enum Idiom: String, Sendable, CaseIterable {
-  case phone
-  case tablet
-}
-
-/// What the keyboard knows of a locale; read at the edge, decided on in the core.
-public struct LocaleFacts: Sendable, Hashable {
-  /// As given, underscores kept: `en_US`.
-  public var identifier: String
-  /// False: the machine's locale data does not know it; the facts are then those of en_US.
-  public var isKnown: Bool
-  /// `.` or `,` or the script's own.
-  public var decimalSeparator: String
-  /// Zero to nine in the locale's default numbering system.
-  public var digits: [String]
-
-  public init(identifier: String, isKnown: Bool = true, decimalSeparator: String, digits: [String]) {
-    self.identifier = identifier
-    self.isKnown = isKnown
-    self.decimalSeparator = decimalSeparator
-    self.digits = digits
-  }
-
-  public static let enUS = LocaleFacts(
-    identifier: "en_US", decimalSeparator: ".", digits: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
-}
-
-/// All that the precedence table looks at.
-public struct FieldRequest: Sendable, Hashable {
-  public var traits: TextInputTraits
-  public var locale: LocaleFacts
-  public var idiom: Idiom
-  public var policy: PrecedencePolicy
-  /// More than one line: the return key then starts a new one.
-  public var isMultiline: Bool
-
-  public init(
-    traits: TextInputTraits = TextInputTraits(), locale: LocaleFacts = .enUS, idiom: Idiom = .phone,
-    policy: PrecedencePolicy = .contentTypeFirst, isMultiline: Bool = false
-  ) {
-    self.traits = traits
-    self.locale = locale
-    self.idiom = idiom
-    self.policy = policy
-    self.isMultiline = isMultiline
-  }
-}
-
-/// Why a value is not the plain default.
-public struct Reason: Sendable, Hashable {
-  /// The rule's name: `telephone-number-is-always-a-phone-pad`.
-  public var rule: String
-  /// The property of `ResolvedTraits` that it decided, by the name it has in `resolve --json`.
-  public var field: String
-  /// One sentence for the form's author.
-  public var says: String
-
-  public init(rule: String, field: String, says: String) {
-    self.rule = rule
-    self.field = field
-    self.says = says
-  }
-}
-
-/// Who may speak in the QuickType bar.
-public enum SuggestionSource: String, Sendable, CaseIterable {
-  /// The card of the kiosk or of its user.
-  case contacts
-  /// Stored sign-ins.
-  case credentials
-  /// A strong password made for a new account.
-  case strongPassword
-  /// Codes that arrived in messages.
-  case oneTimeCodes
-  /// Stored payment cards.
-  case creditCards
-  /// Values entered earlier.
-  case history
-  /// Words of the language.
-  case words
-}
-
 /// What the keyboard does for one field, decided once when it gains the focus.
 public struct ResolvedTraits: Sendable, Hashable {
   /// The traits that were asked for.
@@ -97,32 +6,48 @@ public struct ResolvedTraits: Sendable, Hashable {
   public var keyboardType: KeyboardType
   /// The `Layout.id` to show.
   public var layout: String
-  /// The plane to open on; empty: the layout's own choice for this keyboard type.
+  /// The plane to open on: `letters`, `numbers` or, on a pad, `digits`.
   public var plane: String
+  /// What the return key does.
   public var returnKeyType: ReturnKeyType
   /// What stands on the return key.
   public var returnKeyLabel: String
+  /// The field holds more than one line.
   public var isMultiline: Bool
   /// The return key is disabled while the field is empty.
   public var enablesReturnKeyAutomatically: Bool
+  /// There is a bar above the keys.
   public var showsQuickType: Bool
   /// In the order in which they are asked.
   public var sources: [SuggestionSource]
+  /// Which letters become capitals on their own.
   public var autocapitalization: AutocapitalizationType
+  /// Mistyped words are corrected.
   public var autocorrection: Bool
+  /// Misspelt words are marked.
   public var spellChecking: Bool
+  /// Straight quotation marks become curly.
   public var smartQuotes: Bool
+  /// Two hyphens become a dash.
   public var smartDashes: Bool
+  /// Blanks around pasted and cut words are adjusted.
   public var smartInsertDelete: Bool
+  /// The rest of a word is shown behind the cursor.
   public var inlinePrediction: Bool
+  /// What is typed is not shown.
   public var isSecure: Bool
   /// What is typed may be remembered.
   public var learns: Bool
   /// A pressed key is shown large above the finger.
   public var keyPreview: Bool
+  /// Light, dark, or as the machine is set up.
   public var appearance: KeyboardAppearance
+  /// The locale that digits and separator come from.
   public var locale: LocaleFacts
+  /// The family of shapes that was asked for.
   public var idiom: Idiom
+  /// The order that decided.
   public var policy: PrecedencePolicy
+  /// Why each value is not the plain default, in the order of the rules.
   public var reasons: [Reason]
 }

@@ -1,16 +1,28 @@
 /// UIKit's `UIReturnKeyType`, with its raw values.
 public enum ReturnKeyType: Int, Sendable, CaseIterable {
+  /// A new line, or the next field.
   case `default` = 0
+  /// Goes where the text says.
   case go = 1
+  /// Searches with Google.
   case google = 2
+  /// Joins a network or a meeting.
   case join = 3
+  /// Goes to the next field.
   case next = 4
+  /// Finds the way.
   case route = 5
+  /// Searches.
   case search = 6
+  /// Sends.
   case send = 7
+  /// Searches with Yahoo.
   case yahoo = 8
+  /// The text is complete.
   case done = 9
+  /// Calls for help.
   case emergencyCall = 10
+  /// Goes on.
   case `continue` = 11
 
   /// The Swift name of UIKit: `emergencyCall`.
@@ -31,8 +43,25 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
     }
   }
 
+  /// By the Swift name of UIKit; nil for any other text.
   public init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
+  }
+
+  /// What stands on the return key, in English. Google and Yahoo are searches today (part 1.3).
+  public var label: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google, .search, .yahoo: "search"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .send: "send"
+    case .done: "done"
+    case .emergencyCall: "Emergency Call"
+    case .continue: "continue"
+    }
   }
 }

@@ -1,0 +1,92 @@
+/// What the field asks for by name, and where it is shown.
+enum AskedRules {
+  static let all: [PrecedenceRule] = [
+    PrecedenceRule(
+      name: "locale-as-given", sentence: "Digits and separator are those of the locale.", source: "SDK"
+    ) { request, resolved in
+      resolved.locale = request.locale
+      return .because("the locale is " + request.locale.identifier.quoted)
+    },
+    PrecedenceRule(
+      name: "idiom-as-given", sentence: "The family of shapes is the one that was given.", source: "HIG"
+    ) { request, resolved in
+      resolved.idiom = request.idiom
+      return .because("the screen is that of a " + request.idiom.name)
+    },
+    PrecedenceRule(
+      name: "policy-as-asked", sentence: "Which order decides can be chosen.", source: "Keypane"
+    ) { request, resolved in
+      resolved.policy = request.policy
+      return .because("policy " + request.policy.name + " is asked for")
+    },
+    PrecedenceRule(
+      name: "unknown-locale-is-en-us", sentence: "A locale that is not known gets the facts of en_US.",
+      source: "Keypane"
+    ) { request, _ in
+      guard !request.locale.isKnown else { return nil }
+      return .note(
+        field: "locale",
+        says: "locale " + request.locale.identifier.quoted + " is not known here: the facts of en_US are used")
+    },
+    PrecedenceRule(
+      name: "unknown-content-type-is-none", sentence: "A content type without a name is kept and treated as none.",
+      source: "Keypane"
+    ) { request, _ in
+      guard let type = request.traits.textContentType, !type.isKnown else { return nil }
+      return .note(
+        field: "textContentType",
+        says: "content type " + type.rawValue.quoted + " is not known: it is kept and treated as none")
+    },
+    PrecedenceRule(
+      name: "secure-as-asked", sentence: "A field that asks for secure entry is secure.", source: "SDK"
+    ) { request, resolved in
+      resolved.isSecure = request.traits.isSecureTextEntry
+      return .because("the field asks for secure entry")
+    },
+    PrecedenceRule(
+      name: "lines-as-given", sentence: "The return key of a field of many lines starts a new one.", source: "HIG"
+    ) { request, resolved in
+      resolved.isMultiline = request.isMultiline
+      return .because("the field holds more than one line: return starts a new one")
+    },
+    PrecedenceRule(
+      name: "return-key-as-asked", sentence: "The return key is the one that the field asks for.", source: "HIG"
+    ) { request, resolved in
+      resolved.returnKeyType = request.traits.returnKeyType
+      resolved.returnKeyLabel = request.traits.returnKeyType.label
+      return .because("the field asks for return key " + request.traits.returnKeyType.name)
+    },
+    PrecedenceRule(
+      name: "return-key-waits-for-text", sentence: "The return key can be disabled while the field is empty.",
+      source: "SDK"
+    ) { request, resolved in
+      resolved.enablesReturnKeyAutomatically = request.traits.enablesReturnKeyAutomatically
+      return .because("the field asks for a return key that is disabled while the field is empty")
+    },
+    PrecedenceRule(
+      name: "appearance-as-asked", sentence: "Light or dark, as the field asks.", source: "SDK"
+    ) { request, resolved in
+      resolved.appearance = request.traits.keyboardAppearance
+      return .because("the field asks for appearance " + request.traits.keyboardAppearance.name)
+    },
+    PrecedenceRule(
+      name: "autocapitalization-as-asked", sentence: "Capitals are set as the field asks.", source: "SDK"
+    ) { request, resolved in
+      resolved.autocapitalization = request.traits.autocapitalizationType
+      return .because("the field asks for autocapitalization " + request.traits.autocapitalizationType.name)
+    },
+    PrecedenceRule(
+      name: "switched-off-as-asked",
+      sentence: "Correction, spelling, smart punctuation and prediction are off where the field says no.", source: "SDK"
+    ) { request, resolved in
+      let traits = request.traits
+      resolved.autocorrection = traits.autocorrectionType != .no
+      resolved.spellChecking = traits.spellCheckingType != .no
+      resolved.smartQuotes = traits.smartQuotesType != .no
+      resolved.smartDashes = traits.smartDashesType != .no
+      resolved.smartInsertDelete = traits.smartInsertDeleteType != .no
+      resolved.inlinePrediction = traits.inlinePredictionType != .no
+      return .because("the field says no to it")
+    },
+  ]
+}

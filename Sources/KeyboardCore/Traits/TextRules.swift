@@ -1,0 +1,78 @@
+/// What the keyboard does to typed text on its own: capitals, correction, punctuation, memory.
+enum TextRules {
+  static let all: [PrecedenceRule] = [
+    PrecedenceRule(
+      name: "addresses-are-typed-as-they-are",
+      sentence: "E-mail and web addresses get no capitals, correction or smart punctuation unless it is asked for.",
+      source: "WK, VK16"
+    ) { request, resolved in
+      let keyboard = resolved.keyboardType
+      let type = request.contentType
+      guard keyboard == .emailAddress || keyboard == .URL || type == .emailAddress || type == .URL else { return nil }
+      resolved.leaveTextAlone(unlessAskedIn: request.traits)
+      return .because("an address is typed as it is")
+    },
+    PrecedenceRule(
+      name: "sign-ins-are-typed-as-they-are",
+      sentence: "User names and passwords get no capitals, correction or smart punctuation unless it is asked for.",
+      source: "S20, VK16"
+    ) { request, resolved in
+      guard let type = request.contentType, signIn.contains(type) else { return nil }
+      resolved.leaveTextAlone(unlessAskedIn: request.traits)
+      return .because("content type " + type.name + " is typed as it is")
+    },
+    PrecedenceRule(
+      name: "numbers-and-codes-are-typed-as-they-are",
+      sentence: "Numbers of cards, devices, parcels and flights get no capitals, correction or smart punctuation.",
+      source: "VK16"
+    ) { request, resolved in
+      guard let type = request.contentType, numbers.contains(type) else { return nil }
+      resolved.leaveTextAlone(unlessAskedIn: request.traits)
+      return .because("content type " + type.name + " is a number or a code and typed as it is")
+    },
+    PrecedenceRule(
+      name: "phone-pads-never-capitalise",
+      sentence: "The pads for telephone numbers and names never capitalise, whatever is asked for.", source: "DOC"
+    ) { _, resolved in
+      guard resolved.keyboardType == .phonePad || resolved.keyboardType == .namePhonePad else { return nil }
+      resolved.autocapitalization = .none
+      return .because("keyboard type " + resolved.keyboardType.name + " never capitalises")
+    },
+    PrecedenceRule(
+      name: "pads-type-no-words",
+      sentence: "A pad has no letters: nothing is capitalised, corrected, predicted or learnt.", source: "HIG, DOC"
+    ) { _, resolved in
+      guard resolved.keyboardType.isPad else { return nil }
+      resolved.leaveTextAlone()
+      resolved.learns = false
+      resolved.sources.removeAll { $0 == .words }
+      return .because("keyboard type " + resolved.keyboardType.name + " types no words")
+    },
+    PrecedenceRule(
+      name: "no-correction-no-words",
+      sentence: "Where nothing is corrected, no words are suggested either.", source: "Keypane"
+    ) { _, resolved in
+      guard !resolved.autocorrection else { return nil }
+      resolved.sources.removeAll { $0 == .words }
+      return .because("without autocorrection no words are suggested")
+    },
+    PrecedenceRule(
+      name: "sign-ins-and-numbers-are-not-learnt",
+      sentence: "User names, passwords and the numbers of cards and devices are not remembered by the keyboard.",
+      source: "Keypane"
+    ) { request, resolved in
+      guard let type = request.contentType, signIn.contains(type) || privateNumbers.contains(type) else { return nil }
+      resolved.learns = false
+      return .because("content type " + type.name + " is not for the keyboard to remember")
+    },
+  ]
+
+  private static let signIn: [TextContentType] = [.username, .password, .newPassword]
+
+  private static let privateNumbers: [TextContentType] = [
+    .creditCardNumber, .creditCardSecurityCode, .creditCardExpiration, .creditCardExpirationMonth,
+    .creditCardExpirationYear, .cellularEID, .cellularIMEI,
+  ]
+
+  private static let numbers: [TextContentType] = privateNumbers + [.shipmentTrackingNumber, .flightNumber]
+}
