@@ -6,7 +6,7 @@ struct BubbleOutline: Hashable {
   var key: KeyRect
   /// The head's size; its upper left corner is the bubble's.
   var head: KeySize
-  /// The height over which the head narrows to the key; it ends at the key's upper edge.
+  /// The height over which the head narrows to the key's width.
   var neck: Int
   var headRadius: Int
   var keyRadius: Int
@@ -17,23 +17,26 @@ struct BubbleOutline: Hashable {
   ///
   /// The head is held within `frame`. `unit` is pixels a point.
   static func preview(of key: KeyRect, in frame: KeyRect, unit: Double) -> (outline: BubbleOutline, x: Int, y: Int)? {
-    func pixels(_ points: Double) -> Int { Int((points * unit).rounded()) }
-    let neck = min(pixels(12), key.height / 2)
-    let wanted = key.height * 5 / 4
-    let height = min(wanted, key.y - neck - frame.y - pixels(1))
-    guard height >= max(key.height / 2, pixels(18)) else { return nil }
-    let width = key.width + 2 * min(pixels(13), max(key.width / 2, 1))
-    let margin = pixels(2)
+    let metrics = KeyMetrics(scale: unit)
+    let room = key.y - frame.y - 1
+    // The neck begins above the key and ends in it.
+    let neckAbove = max(0, min(metrics.pixels(10), room / 6))
+    let neckBelow = min(metrics.pixels(6), key.height / 4)
+    let height = min(key.height * 5 / 4, room - neckAbove)
+    guard height >= max(key.height * 9 / 20, metrics.pixels(18)) else { return nil }
+    let width = key.width + 2 * min(metrics.pixels(13), max(key.width / 2, 1))
+    let margin = metrics.pixels(2)
     var left = key.centre.x - width / 2
     left = min(left, frame.maxX - margin - width)
     left = max(left, frame.x + margin)
     left = min(left, key.x)
     let right = max(left + width, key.maxX)
-    let top = key.y - neck - height
+    let top = key.y - neckAbove - height
     let outline = BubbleOutline(
       key: KeyRect(x: key.x - left, y: key.y - top, width: key.width, height: key.height),
-      head: KeySize(width: right - left, height: height), neck: neck, headRadius: pixels(10), keyRadius: pixels(5),
-      blur: max(1, pixels(3)))
+      head: KeySize(width: right - left, height: height), neck: neckAbove + neckBelow,
+      headRadius: min(metrics.pixels(10), height / 3), keyRadius: metrics.cornerRadius(keyHeight: key.height),
+      blur: max(1, metrics.pixels(3)))
     return (outline, left, top)
   }
 
@@ -49,8 +52,8 @@ struct BubbleOutline: Hashable {
       let inset = Self.inset(of: y, radius: Double(min(headRadius, head.height, head.width / 2)))
       return (inset, width - inset)
     }
-    if y < Double(key.y) {
-      // An S-curve, level at neither end: the head's side runs into the key's without a kink.
+    if y < headEnd + Double(neck) {
+      // An S-curve that is upright at both ends: the head's side runs into the key's without a kink.
       let share = (y - headEnd) / Double(max(neck, 1))
       let bend = share * share * (3 - 2 * share)
       return (keyLeft * bend, width - (width - keyRight) * bend)

@@ -135,7 +135,7 @@ import KeyboardCore
   }
 
   /// The pixels of one line of the screen, beginning at the canvas's left edge.
-  private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     let start = unsafe surface.pointee.pixels + (y - frame.y) * Int(surface.pointee.pitch)
     return unsafe start.assumingMemoryBound(to: UInt32.self)
   }

@@ -9,8 +9,9 @@ extension KeyboardPainter {
     let look = Look(key, palette)
     let shadow = KeyRect(
       x: key.rect.x, y: key.rect.y + metrics.shadowDepth, width: key.rect.width, height: key.rect.height)
-    canvas.fill(shadow, radius: metrics.cornerRadius, palette.keyShadow)
-    canvas.fill(key.rect, radius: metrics.cornerRadius, look.ground)
+    let radius = metrics.cornerRadius(keyHeight: key.rect.height)
+    canvas.fill(shadow, radius: radius, palette.keyShadow)
+    canvas.fill(key.rect, radius: radius, look.ground)
     try canvas.clipped(to: key.rect) { (canvas: inout Canvas) throws(DisplayError) in
       if let icon = key.symbol.icon(isPressed: key.isPressed) {
         try drawIcon(icon, in: key.rect, look.text, metrics, on: &canvas)
@@ -35,10 +36,14 @@ extension KeyboardPainter {
   ) throws(DisplayError) {
     guard let first = text.first else { return }
     let size =
-      switch (text.count == 1, first.isLowercase) {
-      case (true, true): metrics.lowercaseLetter(keyHeight: rect.height)
-      case (true, false): metrics.letter(keyHeight: rect.height)
-      case (false, _): metrics.word(keyHeight: rect.height)
+      if text.count > 1 {
+        metrics.word(keyHeight: rect.height)
+      } else if first.isLowercase {
+        metrics.lowercaseLetter(keyHeight: rect.height)
+      } else if first == "." || first == "," {
+        metrics.stop(keyHeight: rect.height)
+      } else {
+        metrics.letter(keyHeight: rect.height)
       }
     let label = try artwork.lettering.label(
       text, size: size, fitting: rect.width - 2 * metrics.labelMargin, least: metrics.leastText)

@@ -24,7 +24,7 @@ struct KeyMetrics {
     max(6, min(Int((points * growth(keyHeight) * unit).rounded()), keyHeight * 3 / 4))
   }
 
-  var cornerRadius: Int { pixels(5) }
+  func cornerRadius(keyHeight: Int) -> Int { pixels(5 * max(1, growth(keyHeight))) }
   /// How far the key's lower line shows beneath it.
   var shadowDepth: Int { max(1, pixels(1)) }
   var separatorWidth: Int { max(1, pixels(1) / 2) }
@@ -35,11 +35,13 @@ struct KeyMetrics {
 
   func letter(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
   func lowercaseLetter(keyHeight: Int) -> Int { size(25, keyHeight: keyHeight) }
+  /// A full stop or comma alone on its key: larger, so that it is seen at arm's length.
+  func stop(keyHeight: Int) -> Int { size(30, keyHeight: keyHeight) }
   /// `space`, `return`, `ABC`, `.com`.
   func word(keyHeight: Int) -> Int { size(16, keyHeight: keyHeight) }
   func digitOverHint(keyHeight: Int) -> Int { size(24, keyHeight: keyHeight) }
   func hint(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) }
   func hintTracking(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) / 5 }
   func icon(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
-  func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 3 / 4, pixels(60))) }
+  func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 4 / 5, pixels(48))) }
 }

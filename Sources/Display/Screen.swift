@@ -1,0 +1,80 @@
+import CSDL
+import Glibc
+import KeyboardCore
+import Posix
+
+/// SDL's connection to the display.
+public struct Screen: ~Copyable {
+  /// How pictures reach the display.
+  public enum Driver: String, Sendable, CaseIterable {
+    /// X11 where `DISPLAY` is set (Xwayland included), else what SDL finds.
+    case auto
+    /// Nowhere: for tests.
+    case dummy
+    case x11
+    /// SDL's own Wayland windows take the focus and hide under fullscreen ones: for the simulator only.
+    case wayland
+    /// The bare console, without a window system: for the simulator only.
+    case kmsdrm
+  }
+
+  /// The name of the driver that SDL uses.
+  public let driver: String
+  /// The size of the first display, in pixels.
+  public let size: KeySize
+
+  /// Connects. Throws where there is no display of that kind.
+  public init(driver: Driver = .auto) throws(DisplayError) {
+    Self.keepSDLWithinItsBounds()
+    let wanted: String? =
+      switch driver {
+      case .auto: Environment.value("DISPLAY") == nil ? nil : "x11"
+      case .dummy, .x11, .wayland, .kmsdrm: driver.rawValue
+      }
+    if let wanted { unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw DisplayError(
+        .unavailable,
+        "cannot open the display (\(wanted ?? "any driver")): \(lastSDLError()); set DISPLAY, or choose --display none")
+    }
+    // SDL starts text input by itself, and input methods with it: we make text, we take none.
+    SDL_StopTextInput()
+    var bounds = SDL_Rect()
+    guard unsafe SDL_GetDisplayBounds(0, &bounds) == 0 else {
+      let reason = lastSDLError()
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw DisplayError(.unavailable, "cannot learn the size of the display: \(reason)")
+    }
+    self.driver = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? ""
+    size = KeySize(width: Int(bounds.w), height: Int(bounds.h))
+  }
+
+  deinit {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  private static func keepSDLWithinItsBounds() {
+    // Without a session bus SDL would start one, two processes of 5 MB, where dbus-x11 is installed.
+    if Environment.value("DBUS_SESSION_BUS_ADDRESS") == nil, !hasUserBus() {
+      Environment.set("DBUS_SESSION_BUS_ADDRESS", to: "disabled:")
+    }
+    let hints = [
+      // A finger is a finger, not a mouse as well.
+      (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+      // The poll loop has the signals.
+      (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+      (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+      // Shared memory instead of a renderer, which would bring in OpenGL and might make the window anew.
+      (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+      // The bypass is for games; a compositor switched off by a keyboard window flickers.
+      (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    ]
+    for (name, value) in hints { unsafe SDL_SetHint(name, value) }
+  }
+
+  /// libdbus finds the bus of a systemd user session without the variable.
+  private static func hasUserBus() -> Bool {
+    guard let folder = Environment.value("XDG_RUNTIME_DIR") else { return false }
+    return unsafe access(folder + "/bus", F_OK) == 0
+  }
+}

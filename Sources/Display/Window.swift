@@ -1,0 +1,139 @@
+import CSDL
+import KeyboardCore
+
+/// A window that shows a canvas. It owns the connection to the display.
+@safe public struct Window: ~Copyable {
+  /// How a window behaves towards others.
+  public enum Kind: Sendable, Hashable {
+    /// Never takes the focus, stays above all others, fullscreen ones too; without a frame. X11 only (or dummy).
+    case keyboard
+    /// An ordinary window with a title.
+    case simulator
+  }
+
+  public let kind: Kind
+  /// The part of the screen that the window shows; positions of events are within it.
+  public private(set) var frame: KeyRect
+  public private(set) var isShown = false
+  private let screen: Screen
+  let window: OpaquePointer
+  /// How often the window may still be raised at once: two windows that both want to be on top must not fight for ever.
+  var raises = RaiseAllowance()
+
+  /// Makes the window, hidden.
+  ///
+  /// `frame` is in pixels of the screen; a simulator's window is placed by the window manager and shows positions
+  /// from `frame`'s corner on. Throws where the display has no such windows.
+  public init(_ kind: Kind, on screen: consuming Screen, frame: KeyRect, title: String) throws(DisplayError) {
+    guard kind == .simulator || screen.driver == "x11" || screen.driver == "dummy" else {
+      throw DisplayError(
+        .unavailable,
+        "windows of SDL's driver \(screen.driver) take the focus: the keyboard needs X11 or Xwayland (set DISPLAY)")
+    }
+    guard !frame.isEmpty else {
+      throw DisplayError(.unavailable, "cannot make a window of \(frame.width)x\(frame.height) pixels")
+    }
+    let flags: UInt32
+    let place: (x: Int32, y: Int32)
+    switch kind {
+    case .keyboard:
+      // A pop-up menu's window is override-redirect: no window manager handles it, none gives it the focus.
+      flags =
+        SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
+        | SDL_WINDOW_ALWAYS_ON_TOP.rawValue
+      place = (Int32(frame.x), Int32(frame.y))
+    case .simulator:
+      flags = SDL_WINDOW_RESIZABLE.rawValue
+      // SDL_WINDOWPOS_UNDEFINED is a macro that Swift does not see.
+      place = (0x1FFF_0000, 0x1FFF_0000)
+    }
+    let window = try unsafe unwrap(
+      SDL_CreateWindow(
+        title, place.x, place.y, Int32(frame.width), Int32(frame.height), flags | SDL_WINDOW_HIDDEN.rawValue),
+      .unavailable, "cannot make a window")
+    if kind == .keyboard, unsafe keypane_x11_watch_visibility(window) {
+      SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+    }
+    self.kind = kind
+    self.frame = frame
+    self.screen = screen
+    unsafe self.window = unsafe window
+  }
+
+  deinit {
+    unsafe SDL_DestroyWindow(window)
+  }
+
+  /// The size of the display, in pixels.
+  public var screenSize: KeySize { screen.size }
+
+  /// The X connection's descriptor, to be polled for reading; nil where the driver has none.
+  ///
+  /// Xlib may have read events already: call `events()` before every poll, whatever the poll said before.
+  public var descriptor: Int32? {
+    let number = unsafe keypane_x11_descriptor(window)
+    return number >= 0 ? number : nil
+  }
+
+  /// Shows the window on top; a keyboard's without taking the focus.
+  public mutating func show() {
+    if kind == .simulator || !(unsafe keypane_x11_map_raised(window)) {
+      unsafe SDL_ShowWindow(window)
+    }
+    isShown = true
+  }
+
+  public mutating func hide() {
+    unsafe SDL_HideWindow(window)
+    isShown = false
+  }
+
+  /// Moves and resizes the window; what it showed is to be presented anew.
+  public mutating func move(to frame: KeyRect) {
+    guard frame != self.frame, !frame.isEmpty else { return }
+    if frame.width != self.frame.width || frame.height != self.frame.height {
+      unsafe SDL_SetWindowSize(window, Int32(frame.width), Int32(frame.height))
+    }
+    if kind == .keyboard { unsafe SDL_SetWindowPosition(window, Int32(frame.x), Int32(frame.y)) }
+    self.frame = frame
+  }
+
+  /// Copies the damaged rectangles of a canvas to the window.
+  ///
+  /// Rectangles are in pixels of the screen; what lies outside the canvas or the window is left as it is.
+  public mutating func present(_ canvas: borrowing Canvas, damage: [KeyRect]) throws(DisplayError) {
+    guard !damage.isEmpty else { return }
+    let target = try unsafe unwrap(SDL_GetWindowSurface(window), .unavailable, "cannot draw in the window")
+    var updated: [SDL_Rect] = []
+    updated.reserveCapacity(damage.count)
+    for rect in damage {
+      let visible = rect.intersection(canvas.frame).intersection(frame)
+      guard !visible.isEmpty else { continue }
+      var source = SDL_Rect(
+        x: Int32(visible.x - canvas.frame.x), y: Int32(visible.y - canvas.frame.y), w: Int32(visible.width),
+        h: Int32(visible.height))
+      var place = SDL_Rect(
+        x: Int32(visible.x - frame.x), y: Int32(visible.y - frame.y), w: source.w, h: source.h)
+      guard unsafe SDL_UpperBlit(canvas.surface, &source, target, &place) == 0 else {
+        throw DisplayError(.unavailable, "cannot draw in the window: \(lastSDLError())")
+      }
+      // SDL has cut the rectangle to the window's surface.
+      if place.w > 0, place.h > 0 { updated.append(place) }
+    }
+    guard !updated.isEmpty else { return }
+    guard unsafe SDL_UpdateWindowSurfaceRects(window, updated, Int32(updated.count)) == 0 else {
+      throw DisplayError(.unavailable, "cannot show the window: \(lastSDLError())")
+    }
+  }
+
+  /// Presents the whole canvas.
+  public mutating func present(_ canvas: borrowing Canvas) throws(DisplayError) {
+    try present(canvas, damage: [canvas.frame])
+  }
+
+  /// The window has another size now.
+  mutating func resized(to size: KeySize) {
+    frame.width = size.width
+    frame.height = size.height
+  }
+}

@@ -1,0 +1,98 @@
+import CSDL
+import KeyboardCore
+
+/// What a window tells the program.
+public enum WindowEvent: Sendable, Hashable {
+  /// The window system asks the program to end.
+  case quit
+  /// The window's content is lost: present the whole canvas.
+  case exposed
+  /// The window has another size, in pixels: draw and present anew.
+  case resized(KeySize)
+  /// A finger, or the mouse while its left button is down.
+  case pointer(Pointer)
+
+  /// One step of one finger.
+  public struct Pointer: Sendable, Hashable {
+    /// The same for all steps of a finger; 0 is the mouse.
+    public var id: UInt64
+    public var phase: Contact.Phase
+    /// On the screen; it may lie outside the window once the finger has left it.
+    public var position: KeyPoint
+  }
+}
+
+extension Window {
+  /// The events that have arrived since the last call. It never waits.
+  public mutating func events() -> [WindowEvent] {
+    var arrived: [WindowEvent] = []
+    var event = unsafe SDL_Event()
+    while unsafe SDL_PollEvent(&event) != 0 {
+      if let told = unsafe read(&event) { arrived.append(told) }
+    }
+    return arrived
+  }
+
+  private mutating func read(_ event: UnsafeMutablePointer<SDL_Event>) -> WindowEvent? {
+    switch unsafe SDL_EventType(rawValue: event.pointee.type) {
+    case SDL_QUIT:
+      return .quit
+    case SDL_WINDOWEVENT:
+      return unsafe read(event.pointee.window)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      let button = unsafe event.pointee.button
+      // SDL_BUTTON_LEFT
+      guard button.button == 1 else { return nil }
+      return .pointer(
+        WindowEvent.Pointer(
+          id: 0, phase: button.state == UInt8(SDL_PRESSED) ? .began : .ended, position: point(button.x, button.y)))
+    case SDL_MOUSEMOTION:
+      let motion = unsafe event.pointee.motion
+      // SDL_BUTTON_LMASK
+      guard motion.state & 1 != 0 else { return nil }
+      return .pointer(WindowEvent.Pointer(id: 0, phase: .moved, position: point(motion.x, motion.y)))
+    case SDL_FINGERDOWN:
+      return unsafe .pointer(pointer(event.pointee.tfinger, .began))
+    case SDL_FINGERMOTION:
+      return unsafe .pointer(pointer(event.pointee.tfinger, .moved))
+    case SDL_FINGERUP:
+      return unsafe .pointer(pointer(event.pointee.tfinger, .ended))
+    case SDL_SYSWMEVENT:
+      if isShown, unsafe keypane_x11_is_covered(window, event), raises.take(now: SDL_GetTicks()) {
+        _ = unsafe keypane_x11_map_raised(window)
+      }
+      return nil
+    default:
+      // The other events of SDL, several hundred numbers: nothing to a keyboard.
+      return nil
+    }
+  }
+
+  private mutating func read(_ event: SDL_WindowEvent) -> WindowEvent? {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_EXPOSED:
+      return .exposed
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      let size = KeySize(width: Int(event.data1), height: Int(event.data2))
+      guard size.width != frame.width || size.height != frame.height else { return nil }
+      resized(to: size)
+      return .resized(size)
+    case SDL_WINDOWEVENT_CLOSE:
+      return .quit
+    default:
+      return nil
+    }
+  }
+
+  private func point(_ x: Int32, _ y: Int32) -> KeyPoint {
+    KeyPoint(x: frame.x + Int(x), y: frame.y + Int(y))
+  }
+
+  /// SDL gives a finger's place as a share of the window.
+  private func pointer(_ finger: SDL_TouchFingerEvent, _ phase: Contact.Phase) -> WindowEvent.Pointer {
+    WindowEvent.Pointer(
+      id: UInt64(bitPattern: Int64(finger.fingerId)) &+ 1, phase: phase,
+      position: KeyPoint(
+        x: frame.x + Int(finger.x * Float(frame.width)), y: frame.y + Int(finger.y * Float(frame.height))))
+  }
+}
