@@ -6,6 +6,7 @@ import KeyboardCore
   /// XKB key codes are the kernel's plus eight.
   static let evdevOffset: xkb_keycode_t = 8
 
+  /// What it was made for.
   public let name: KeymapName
   private let keymap: OpaquePointer
   private let table: RecipeTable
@@ -29,6 +30,7 @@ import KeyboardCore
     unsafe self.keymap = keymap
   }
 
+  /// Compiles a layout by its two names, as `init(_:)` does.
   public init(layout: String, variant: String = "") throws(KeymapError) {
     try self.init(KeymapName(layout: layout, variant: variant))
   }

@@ -7,6 +7,7 @@ public enum KeymapError: Error, Hashable, CustomStringConvertible {
   /// Something other than `LAYOUT` or `LAYOUT:VARIANT`.
   case malformedName(String)
 
+  /// One line: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .descriptionsMissing:

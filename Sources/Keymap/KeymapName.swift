@@ -1,9 +1,11 @@
 /// The name of one XKB layout: `us`, `de:nodeadkeys`.
 public struct KeymapName: Hashable, Sendable, CustomStringConvertible {
+  /// `us`.
   public var layout: String
   /// Empty for the layout's plain form.
   public var variant: String
 
+  /// A name of its two parts; whether they exist is seen when the keymap is made.
   public init(layout: String, variant: String = "") {
     self.layout = layout
     self.variant = variant
@@ -19,6 +21,7 @@ public struct KeymapName: Hashable, Sendable, CustomStringConvertible {
     guard isPlain else { throw .malformedName(text) }
   }
 
+  /// `de:nodeadkeys`, as the command line takes it.
   public var description: String {
     variant.isEmpty ? layout : "\(layout):\(variant)"
   }

@@ -14,6 +14,7 @@ public struct FileStatus: Hashable, Sendable {
     case other
   }
 
+  /// What it is.
   public var kind: Kind
   /// Permission bits: `0o660`.
   public var mode: UInt32
@@ -23,8 +24,9 @@ public struct FileStatus: Hashable, Sendable {
   public var group: UInt32
   /// Bytes.
   public var size: Int64
-  /// Number of the device that holds the node, and the node's number on it: together they name it uniquely.
+  /// The number of the device that holds the node.
   public var device: UInt64
+  /// The node's number on its device; both together name it uniquely.
   public var node: UInt64
 }
 

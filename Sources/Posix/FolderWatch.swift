@@ -25,6 +25,7 @@ public struct FolderWatch: ~Copyable {
   private var position = 0
   private var end = 0
 
+  /// Watches a folder from now on; ENOENT where there is none, ENOTDIR where it is something else.
   public init(folder: String) throws(SystemError) {
     let raw = try SystemError.check("inotify_init", path: folder) {
       Int(inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)))

@@ -11,6 +11,7 @@ public struct Poller {
 
   private var entries: [pollfd] = []
 
+  /// A list without descriptors.
   public init() {}
 
   /// Forgets all descriptors and keeps the room for them.
@@ -18,10 +19,12 @@ public struct Poller {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a descriptor to wait for; with `writing` also for room to write.
+  /// Adds a descriptor to wait for; with `writing` also for room to write, without `reading` not for something to read.
+  ///
+  /// That the other side is gone is told always.
   @discardableResult
-  public mutating func add(_ raw: Int32, writing: Bool = false) -> Index {
-    let events = Int16(POLLIN) | (writing ? Int16(POLLOUT) : 0)
+  public mutating func add(_ raw: Int32, reading: Bool = true, writing: Bool = false) -> Index {
+    let events = (reading ? Int16(POLLIN) : 0) | (writing ? Int16(POLLOUT) : 0)
     entries.append(pollfd(fd: raw, events: events, revents: 0))
     return entries.count - 1
   }

@@ -7,6 +7,7 @@ import Glibc
 public struct Signals: ~Copyable {
   private let descriptor: FileDescriptor
 
+  /// Blocks the signals and collects them.
   public init() throws(SystemError) {
     let raw = try SystemError.check("signalfd") { Int(clinux_signals_open()) }
     clinux_ignore_broken_pipes()

@@ -9,6 +9,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// `errno` right after the call.
   public var errno: Int32
 
+  /// An error with what was called and why it failed.
   public init(call: String, path: String? = nil, errno: Int32) {
     self.call = call
     self.path = path
@@ -28,6 +29,12 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// No such file, folder or device.
   public var isMissing: Bool { errno == ENOENT || errno == ENODEV || errno == ENXIO }
+
+  /// The device is no longer there.
+  public var isUnplugged: Bool { errno == ENODEV }
+
+  /// The file or device does not know such a call (`ioctl`): it is of another kind.
+  public var isWrongKind: Bool { errno == ENOTTY || errno == EINVAL || errno == EISDIR }
 
   /// The system refuses it to this user.
   public var isNotPermitted: Bool { errno == EACCES || errno == EPERM }

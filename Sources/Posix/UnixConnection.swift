@@ -5,10 +5,14 @@ import Glibc
 public struct UnixConnection: ~Copyable {
   /// Who is at the other end, as the kernel knows it (SO_PEERCRED).
   public struct Peer: Hashable, Sendable {
+    /// The process that connected, or that made the listener.
     public var process: Int32
+    /// Its user at that time.
     public var user: UInt32
+    /// Its group at that time.
     public var group: UInt32
 
+    /// A peer of these numbers.
     public init(process: Int32, user: UInt32, group: UInt32) {
       self.process = process
       self.user = user
@@ -17,6 +21,7 @@ public struct UnixConnection: ~Copyable {
   }
 
   private let descriptor: FileDescriptor
+  /// Who is at the other end.
   public let peer: Peer
 
   /// Connects to a listener: ENOENT where there is none, ECONNREFUSED where it is dead.
@@ -39,6 +44,15 @@ public struct UnixConnection: ~Copyable {
 
   /// For `Poller`.
   public var raw: Int32 { descriptor.raw }
+
+  /// The further groups of the process at the other end (SO_PEERGROUPS); none where the kernel does not tell.
+  public func peerGroups() -> [UInt32] {
+    // The most groups that a process can have: NGROUPS_MAX.
+    var groups = [UInt32](repeating: 0, count: 65536)
+    var size = socklen_t(groups.count * MemoryLayout<UInt32>.stride)
+    let result = unsafe getsockopt(descriptor.raw, SOL_SOCKET, SO_PEERGROUPS, &groups, &size)
+    return result == 0 ? Array(groups.prefix(Int(size) / MemoryLayout<UInt32>.stride)) : []
+  }
 
   /// Reads what there is into the front of `buffer`.
   public func read(into buffer: inout [UInt8]) throws(SystemError) -> FileDescriptor.Chunk {

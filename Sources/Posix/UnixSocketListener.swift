@@ -4,6 +4,7 @@ import Glibc
 /// A stream socket at a path of the file system that others connect to; its node is removed when the value ends.
 public struct UnixSocketListener: ~Copyable {
   private let descriptor: FileDescriptor
+  /// Where the socket is.
   public let path: String
   /// The node that is ours: another program's in its place is not removed.
   private let node: FileStatus?
@@ -37,6 +38,11 @@ public struct UnixSocketListener: ~Copyable {
 
   /// For `Poller`.
   public var raw: Int32 { descriptor.raw }
+
+  /// Lets the members of a group connect, as far as the mode does; only root and members of the group may do this.
+  public func giveToGroup(_ group: UInt32) throws(SystemError) {
+    _ = try SystemError.check("lchown", path: path) { Int(unsafe lchown(path, uid_t.max, group)) }
+  }
 
   /// The next one who wants to connect; nil where nobody does. The connection is non-blocking.
   public func accept() throws(SystemError) -> UnixConnection? {

@@ -4,7 +4,9 @@ import Testing
 
 /// Text to strokes and back, over layouts that differ in everything.
 @Suite struct KeymapTests {
-  static let layouts = ["us", "de", "de:nodeadkeys", "de:neo", "fr", "gb", "ru", "us:dvorak", "us:intl", "il", "th", "gr"]
+  static let layouts = [
+    "us", "de", "de:nodeadkeys", "de:neo", "fr", "gb", "ru", "us:dvorak", "us:intl", "il", "th", "gr",
+  ]
 
   @Test("every character that a layout has comes back from its strokes", arguments: layouts)
   func roundTrip(layout: String) throws {
@@ -28,7 +30,9 @@ import Testing
     }
   }
 
-  @Test("all of ASCII can be typed where the layout has no dead keys", arguments: ["us", "gb", "us:dvorak", "de:nodeadkeys"])
+  @Test(
+    "all of ASCII can be typed where the layout has no dead keys",
+    arguments: ["us", "gb", "us:dvorak", "de:nodeadkeys"])
   func ascii(layout: String) throws {
     let keymap = try Keymap(KeymapName(parsing: layout))
     let printable = (UInt8(0x20)...0x7e).map { Character(Unicode.Scalar($0)) }

@@ -41,7 +41,9 @@ import Testing
     #expect(held == [30, KeyCode.leftShift])
     #expect(modified)
     found = []
-    for stroke: KeyStroke in [.up(30), .up(KeyCode.leftShift), .down(30), .up(30)] { found.append(decoder.take(stroke)) }
+    for stroke: KeyStroke in [.up(30), .up(KeyCode.leftShift), .down(30), .up(30)] {
+      found.append(decoder.take(stroke))
+    }
     #expect(found == [nil, nil, .text("a"), nil])
     (held, modified) = (decoder.held, decoder.hasModifiers)
     #expect(held.isEmpty)

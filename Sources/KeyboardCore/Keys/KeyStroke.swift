@@ -5,15 +5,18 @@ public struct KeyStroke: Hashable, Sendable {
   /// Whether the key goes down; else it comes up.
   public var isDown: Bool
 
+  /// One change of the key `code`.
   public init(code: UInt16, isDown: Bool) {
     self.code = code
     self.isDown = isDown
   }
 
+  /// The key goes down.
   public static func down(_ code: UInt16) -> KeyStroke {
     KeyStroke(code: code, isDown: true)
   }
 
+  /// The key comes up.
   public static func up(_ code: UInt16) -> KeyStroke {
     KeyStroke(code: code, isDown: false)
   }

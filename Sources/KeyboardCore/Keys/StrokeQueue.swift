@@ -23,10 +23,13 @@ public struct StrokeQueue: Sendable {
     var asked: Instant
   }
 
+  /// From the start of a character to that of the next, within one insertion.
   public static let characterGap = Interval.milliseconds(10)
+  /// Between a modifier and its key, both ways.
   public static let modifierGap = Interval.milliseconds(5)
   /// No more than `burst` characters start within `burstSpan`.
   public static let burst = 6
+  /// See `burst`.
   public static let burstSpan = Interval.milliseconds(50)
 
   private var entries: [Entry] = []
@@ -39,10 +42,12 @@ public struct StrokeQueue: Sendable {
   /// The keys that went down and have not come up, in that order.
   private var held: [UInt16] = []
 
+  /// A queue with nothing in it.
   public init() {
     starts.reserveCapacity(Self.burst)
   }
 
+  /// Whether no stroke waits.
   public var isEmpty: Bool { head == entries.count }
 
   /// Queues strokes that belong together: one key with its modifiers, or an insertion of many.

@@ -63,5 +63,6 @@ public enum EventCode {
     public static let pointer: UInt16 = 0x00
     public static let direct: UInt16 = 0x01
     public static let buttonPad: UInt16 = 0x02
+    public static let accelerometer: UInt16 = 0x06
   }
 }

@@ -1,0 +1,110 @@
+import CEvdev
+import KeyboardCore
+import Posix
+
+/// A touch panel, read through libevdev without grabbing it: everybody else goes on receiving its events.
+///
+/// Events come stamped with CLOCK_MONOTONIC. What a `TouchTracker` must know at the start (fingers that are down already,
+/// positions that the kernel will not repeat) comes first, as events. Where the kernel had to drop events, those that
+/// lead to the present state come in their place.
+@safe public struct EvdevPanel: ~Copyable {
+  /// The device's node: `/dev/input/event3`.
+  public let path: String
+  /// What the device said of itself when it was opened.
+  public let description: DeviceDescription
+  /// How often the kernel had to drop events because they were not read in time.
+  public private(set) var droppedCount = 0
+
+  private let descriptor: FileDescriptor
+  private let device: OpaquePointer
+  /// Events of our own that go before those of the device.
+  private var pending: [InputEvent]
+  private var pendingHead = 0
+  private var isSyncing = false
+  /// Protocol A: libevdev does not follow its contacts.
+  private let listsContacts: Bool
+
+  /// Opens a device for reading.
+  public init(path: String) throws(EvdevError) {
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try FileDescriptor(opening: path, .read, nonBlocking: true)
+    } catch {
+      throw EvdevError(openingPanel: error, path)
+    }
+    var opened: OpaquePointer?
+    let result = unsafe libevdev_new_from_fd(descriptor.raw, &opened)
+    guard result == 0, let device = unsafe opened else { throw EvdevError("open", path, result) }
+    let clock = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC)
+    guard clock == 0 else {
+      unsafe libevdev_free(device)
+      throw EvdevError("EVIOCSCLOCKID", path, clock)
+    }
+    let description = unsafe DeviceDescription(of: device)
+    self.path = path
+    self.description = description
+    self.descriptor = descriptor
+    unsafe self.device = device
+    pending = unsafe OpeningEvents.events(of: device, at: Clock.monotonic())
+    listsContacts =
+      description.axis(EventCode.Abs.mtPositionX) != nil && description.axis(EventCode.Abs.mtSlot) == nil
+    pending.reserveCapacity(max(pending.count, 2))
+  }
+
+  deinit {
+    unsafe libevdev_free(device)
+  }
+
+  /// For `Poller`. Read until `next` gives nil before waiting again: libevdev holds events that poll knows nothing of.
+  public var raw: Int32 { descriptor.raw }
+
+  /// The next event; nil where nothing more has happened yet. Does not allocate.
+  /// - Throws: `EvdevError.gone` once the device is unplugged.
+  public mutating func next() throws(EvdevError) -> InputEvent? {
+    while true {
+      if let event = takePending() { return event }
+      var event = input_event()
+      let flag = isSyncing ? LIBEVDEV_READ_FLAG_SYNC : LIBEVDEV_READ_FLAG_NORMAL
+      let result = unsafe libevdev_next_event(device, flag.rawValue, &event)
+      switch result {
+      case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue):
+        return InputEvent(event)
+      case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
+        if isSyncing {
+          if !listsContacts { return InputEvent(event) }
+        } else {
+          beginSync(at: InputEvent(event).time)
+        }
+      case -EAGAIN:
+        if !isSyncing { return nil }
+        isSyncing = false
+      case -EINTR:
+        continue
+      default:
+        throw EvdevError("read", path, result)
+      }
+    }
+  }
+
+  /// Events have been dropped. libevdev tells what has changed meanwhile, so that a tracker goes on as if nothing had
+  /// happened; only contacts of protocol A it does not know: the tracker is told to give them up, and the next frame
+  /// lists those that are still there.
+  private mutating func beginSync(at time: Instant) {
+    droppedCount += 1
+    isSyncing = true
+    guard listsContacts else { return }
+    pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.dropped, value: 0))
+    pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.report, value: 0))
+  }
+
+  private mutating func takePending() -> InputEvent? {
+    guard pendingHead < pending.count else { return nil }
+    let event = pending[pendingHead]
+    pendingHead += 1
+    if pendingHead == pending.count {
+      pending.removeAll(keepingCapacity: true)
+      pendingHead = 0
+    }
+    return event
+  }
+}
