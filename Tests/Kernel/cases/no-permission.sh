@@ -1,0 +1,6 @@
+# A user who may read the panel but not write to /dev/uinput: one line that says what to do.
+open_panel /panel.evemu
+chmod a+r "$node"
+chmod 600 /dev/uinput
+refuses_with 77 '/dev/uinput.*(group|udev|rule|permission)' \
+  su nobody -s /bin/sh -c "exec keypane run --display none --screen $screen --keyboard-type default"

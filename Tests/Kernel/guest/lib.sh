@@ -1,0 +1,129 @@
+# The words that the cases are written in. Waiting polls for what it needs; the guest's clock jumps over idle time, so that
+# generous limits cost nothing. Files: /tmp/typed what the console got, /tmp/strokes the key events of Keypane's keyboard,
+# /tmp/out and /tmp/err what keypane printed.
+screen=800x480
+exec 3>&1
+
+fail() { # SAYS
+  {
+    echo "$*"
+    for file in /tmp/typed /tmp/strokes /tmp/err; do
+      [ ! -s "$file" ] || { echo "-- $file ends with:" && tail -n 10 "$file" && echo; }
+    done
+  } >&3
+  exit 1
+}
+
+wait_for() { # WHAT COMMAND...: until the command succeeds, at most a minute
+  what=$1
+  shift
+  tries=0
+  until "$@" >/dev/null 2>&1; do
+    tries=$((tries + 1))
+    [ $tries -lt 600 ] || fail "waited in vain for $what"
+    sleep .1
+  done
+}
+
+has_open() { # PID PATH
+  ls -l "/proc/$1/fd" | grep -q -- "-> $2\$"
+}
+
+ended() { # PID: has it ended, though nobody has waited for it yet?
+  ! readlink "/proc/$1/exe"
+}
+
+# The panel
+
+open_panel() { # DESCRIPTION: makes the device; $node is its path
+  mkfifo /tmp/events
+  panel "$1" </tmp/events >/tmp/node &
+  exec 7>/tmp/events
+  wait_for "the virtual panel" test -s /tmp/node
+  node=$(cat /tmp/node)
+}
+
+play() { # RECORDING
+  cat "$1" >&7
+}
+
+pull_panel() {
+  exec 7>&-
+}
+
+touch_at() { # X,Y: a finger comes down there, in pixels, and rests
+  for event in "3 39 1" "3 35 ${1%,*}" "3 36 ${1#*,}" "1 14a 1" "3 0 ${1%,*}" "3 1 ${1#*,}" "0 0 0"; do
+    echo "E: 0.000000 $event"
+  done >&7
+}
+
+centre() { # WHAT: the centre of the first key with that property, such as '"role":"delete"', in the opening plane
+  keypane keys --json --screen $screen --keyboard-type default | tr -d ' \n' | awk -v what="$1" '
+    BEGIN { RS = "{" }
+    index($0, what) && !found {
+      found = 1
+      sub(/.*"rect":\[/, "")
+      split($0, side, /[],]/)
+      printf "%d,%d\n", side[1] + side[3] / 2, side[2] + side[4] / 2
+    }'
+}
+
+# Keypane
+
+start_keypane() { # OPTION...: and waits until it reads the panel and has made its keyboard; $keypane is its process
+  keypane run --display none --screen $screen --panel auto "$@" >/tmp/out 2>/tmp/err 7>&- &
+  keypane=$!
+  keys 'Keypane Keyboard' >/tmp/strokes 7>&- &
+  wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
+}
+
+keypane_is_ready() {
+  ! ended $keypane || fail "keypane ended before anything was touched"
+  has_open $keypane "$node" && has_open $keypane /dev/uinput && grep -q ready /tmp/strokes
+}
+
+keypane_ends_with() { # STATUS...: and its keyboard is gone, with no key held
+  wait_for "keypane to end" ended $keypane
+  status=0
+  wait $keypane || status=$?
+  case " $* " in *" $status "*) ;; *) fail "keypane ended with status $status, not $*" ;; esac
+  wait_for "the keyboard to be gone" grep -q gone /tmp/strokes
+  held=$(awk '$1 == "down" { held[$2] = 1 } $1 == "up" { delete held[$2] } END { for (key in held) print key }' /tmp/strokes)
+  [ -z "$held" ] || fail "keys still held at the end:" $held
+  ! grep -q dropped /tmp/strokes || fail "the keyboard's reader lost events"
+}
+
+refuses_with() { # STATUS SAYS COMMAND...: it ends by itself, saying why in one line that SAYS (a pattern) is found in
+  wanted=$1 says=$2
+  shift 2
+  status=0
+  timeout 60 "$@" >/tmp/out 2>/tmp/err || status=$?
+  [ $status = "$wanted" ] || fail "ended with status $status, not $wanted"
+  [ "$(wc -l </tmp/err)" = 1 ] || fail "did not say why in one line"
+  grep -Eq "^keypane: .*($says)" /tmp/err || fail "did not say: $says"
+}
+
+# The reader on the other side
+
+read_console() { # everything that is typed at the first virtual console, not only whole lines, goes to /tmp/typed
+  exec 8<>/dev/tty1
+  stty -icanon -echo <&8
+  cat <&8 >/tmp/typed 7>&- &
+}
+
+typed_is() { # TEXT: exactly
+  printf '%s' "$1" | cmp -s - /tmp/typed
+}
+
+types() { # RECORDING TEXT OPTION...: the recording, played on its panel into such a field, types that text
+  recording=/recordings/$1 text=$2
+  shift 2
+  read_console
+  open_panel "$recording"
+  start_keypane --once "$@"
+  play "$recording"
+  wait_for "the console to get: $text" typed_is "$text"
+  pull_panel
+  keypane_ends_with 0
+  typed_is "$text" || fail "more was typed than: $text"
+}
