@@ -1,0 +1,89 @@
+# Keypane's commands. `make help` lists them; `make run` and `make test` need nothing but Debian and Swift 6.2 or later:
+# the Debian packages they need are installed when they are missing.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+BINARY ?= .build/release/keypane
+PICTURES ?= out/pictures
+RECORDINGS := $(addprefix Tests/KeypaneAppTests/Recordings/,hello.evemu email.evemu phone.evemu)
+FORM := Examples/sign-in.json
+
+# What building and running needs, and what the tests need beside it. Each has its reason in the program: the libraries
+# of the C modules in Package.swift, the fonts of the window, the keymaps that libxkbcommon reads.
+BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
+	libexpat1-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core xkb-data
+KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
+TEST_PACKAGES := umockdev xvfb $(KERNEL_PACKAGES)
+
+RELEASE := swift build -c release --static-swift-stdlib
+say = @printf '\n== %s\n' "$(1)"
+# What follows a command that failed: names the step and the remedy, and stops.
+or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
+
+.PHONY: help run build test test-kernel bench lint install clean swift packages test-packages kernel-packages
+
+help:
+	@echo "make run           build and show: the live simulator, or headless where there is no display or no panel"
+	@echo "make test          run every test, the kernel tier included"
+	@echo "make test-kernel   run the kernel tier alone: Debian's kernel in a virtual machine"
+	@echo "make build         build the release binary, $(BINARY)"
+	@echo "make bench         measure, and print a table"
+	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
+	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
+	@echo "make clean         remove what was built"
+
+run: build
+	@sh Examples/run "$(BINARY)" "$(FORM)" "$(PICTURES)" $(RECORDINGS)
+
+build: swift packages
+	$(call say,Building keypane (release))
+	@$(RELEASE) --product keypane $(call or_say,the release build failed; the first error above says why)
+
+test: swift packages test-packages
+	@sh Tests/run
+
+test-kernel: build kernel-packages
+	$(call say,Kernel tier: Debian's kernel with uinput in a virtual machine)
+	@sh Tests/Kernel/run --binary "$(BINARY)"
+
+bench: swift packages
+	$(call say,Building the benchmarks (release))
+	@$(RELEASE) --product keypane-bench $(call or_say,the benchmarks do not build; the first error above says why)
+	@.build/release/keypane-bench
+
+lint: swift
+	$(call say,Format of the sources)
+	@swift format lint --strict --recursive --parallel Sources Tests Package.swift \
+		$(call or_say,format findings; 'swift format --in-place FILE' mends most of them)
+	$(call say,Purity of KeyboardCore)
+	@! grep -rnE '^[[:space:]]*(@[A-Za-z_]+[[:space:]]+)*((public|package|internal|private)[[:space:]]+)?import[[:space:]]' \
+		--include='*.swift' Sources/KeyboardCore $(call or_say,KeyboardCore imports nothing at all; move that code to an edge)
+	@swiftc -enable-experimental-feature Embedded -wmo -typecheck $$(find Sources/KeyboardCore -name '*.swift') \
+		$(call or_say,KeyboardCore is no Embedded Swift; it needs the standard library alone)
+
+install:
+	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
+	install -D -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/keypane"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/keypane" "$(DESTDIR)$(PREFIX)/lib/udev/rules.d"
+	cp -R Layouts Assets "$(DESTDIR)$(PREFIX)/share/keypane/"
+	install -m 644 udev/*.rules "$(DESTDIR)$(PREFIX)/lib/udev/rules.d/"
+	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/keypane/copyright"
+
+clean:
+	rm -rf .build out
+
+swift:
+	@command -v swift >/dev/null \
+		$(call or_say,there is no swift; install Swift 6.2 or later from https://www.swift.org/install/linux/ and put it into PATH)
+	@swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | \
+		{ read -r major minor && test $$((major * 100 + minor)) -ge 602; } \
+		$(call or_say,this swift is older than 6.2 or does not run; get one from https://www.swift.org/install/linux/)
+
+packages:
+	@sh .ci/install-packages $(BUILD_PACKAGES)
+
+test-packages:
+	@sh .ci/install-packages $(TEST_PACKAGES)
+
+kernel-packages:
+	@sh .ci/install-packages $(KERNEL_PACKAGES)
