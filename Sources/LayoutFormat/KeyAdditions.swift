@@ -1,0 +1,41 @@
+import KeyboardCore
+
+/// What `keypane:key` elements add to the keys: role, hint, what shift makes of them.
+struct KeyAdditions {
+  struct Addition {
+    var role: KeyRole?
+    var hint: String
+    var shifted: String?
+    var place: SourcePlace
+  }
+
+  private var additions = Bag<Addition>()
+
+  init(
+    _ elements: [XMLElement], keys: Bag<KeyDefinition>, variables: TextVariables
+  ) throws(LayoutError) {
+    for element in elements where element.name == "keypane:key" {
+      let place = element.place
+      guard let id = try element.token("id") else { throw place.error("keypane:key needs the attribute id") }
+      guard keys[id] != nil else { throw place.error("key \"\(id)\" is not defined") }
+      var role: KeyRole?
+      if let name = element["role"] {
+        role = KeyRole(rawValue: name)
+        if role == nil { throw place.error("unknown role \"\(name)\"") }
+      }
+      let addition = Addition(
+        role: role, hint: try Self.text(element["hint"], variables, place) ?? "",
+        shifted: try Self.text(element["shifted"], variables, place), place: place)
+      try additions.define(id, as: addition, at: place, what: "keypane:key")
+    }
+  }
+
+  subscript(id: String) -> Addition? { additions[id] }
+
+  private static func text(
+    _ raw: String?, _ variables: TextVariables, _ place: SourcePlace
+  ) throws(LayoutError) -> String? {
+    guard let raw else { return nil }
+    return TextVariables.withoutMarkers(try variables.text(raw, at: place))
+  }
+}

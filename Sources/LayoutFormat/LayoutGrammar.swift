@@ -1,0 +1,74 @@
+/// Which elements and attributes a layout file may have, and where.
+///
+/// LDML's part states what ldmlKeyboard3.dtd of CLDR 46 declares. Unknown names are refused, not passed over: most of
+/// them are slips of the author, and a key that silently lacks its width is harder to find.
+enum LayoutGrammar {
+  private struct Rule {
+    let attributes: [Substring]
+    let children: [Substring]
+
+    init(_ attributes: String = "", children: String = "") {
+      self.attributes = attributes.split(separator: " ")
+      self.children = children.split(separator: " ")
+    }
+  }
+
+  private static let rules: [String: Rule] = [
+    "keyboard3": Rule(
+      "locale conformsTo",
+      children: "import locales version info settings displays keys flicks forms layers variables transforms special"),
+    "import": Rule("path base"),
+    "locales": Rule(children: "locale"),
+    "locale": Rule("id"),
+    "version": Rule("number cldrVersion"),
+    "info": Rule("name author layout indicator"),
+    "settings": Rule("normalization"),
+    "displays": Rule(children: "import display displayOptions special"),
+    "display": Rule("keyId output display"),
+    "displayOptions": Rule("baseCharacter"),
+    "keys": Rule(children: "import key special"),
+    "key": Rule("id flickId gap output longPressKeyIds longPressDefaultKeyId multiTapKeyIds stretch layerId width"),
+    "flicks": Rule(children: "import flick special"),
+    "flick": Rule("id", children: "flickSegment special"),
+    "flickSegment": Rule("directions keyId"),
+    "forms": Rule(children: "import form special"),
+    "form": Rule("id", children: "scanCodes special"),
+    "scanCodes": Rule("codes"),
+    "layers": Rule("formId minDeviceWidth", children: "import layer special"),
+    "layer": Rule("id modifiers", children: "row special"),
+    "row": Rule("keys"),
+    "variables": Rule(children: "import string set uset special"),
+    "string": Rule("id value"),
+    "set": Rule("id value"),
+    "uset": Rule("id value"),
+    "special": Rule(children: "keypane:layout keypane:key keypane:variant"),
+    "keypane:layout": Rule("kind"),
+    "keypane:key": Rule("id role hint shifted"),
+    "keypane:variant": Rule("keyboardType openingPlane", children: "keypane:bottomRow"),
+    "keypane:bottomRow": Rule("planes keys"),
+  ]
+
+  /// Part of a keyboard that does not touch its planes, and is passed over unread.
+  static func isSkipped(_ name: String) -> Bool { name == "transforms" }
+
+  static func mayHold(_ parent: String, _ child: String) -> Bool {
+    rules[parent]?.children.contains(child[...]) ?? false
+  }
+
+  static func check(_ element: XMLElement) throws(LayoutError) {
+    if isSkipped(element.name) { return }
+    guard let rule = rules[element.name] else {
+      throw element.place.error("there is no element \(element.name)")
+    }
+    // In order of name, for the same message at every run.
+    for attribute in element.attributes.keys.sorted() where !rule.attributes.contains(attribute[...]) {
+      throw element.place.error("\(element.name) has no attribute \(attribute)")
+    }
+    for child in element.children {
+      guard rule.children.contains(child.name[...]) else {
+        throw child.place.error("\(child.name) does not belong in \(element.name)")
+      }
+      try check(child)
+    }
+  }
+}

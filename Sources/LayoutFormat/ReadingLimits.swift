@@ -1,0 +1,14 @@
+/// How much a layout file may hold: far above any keyboard, low enough that a hostile file costs little.
+enum ReadingLimits {
+  /// Of one file.
+  static let bytes = 4 * 1024 * 1024
+  /// Of a file and all that it imports.
+  static let elements = 50_000
+  /// Elements within elements; LDML needs 4.
+  static let depth = 16
+  /// Files that import each other in a chain.
+  static let importDepth = 8
+  static let keysOfPlane = 2_000
+  /// Unicode scalars of one output, label or variable.
+  static let textLength = 1_000
+}
