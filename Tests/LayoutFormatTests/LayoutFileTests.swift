@@ -1,0 +1,86 @@
+import FoundationEssentials
+import KeyboardCore
+import Testing
+
+@testable import LayoutFormat
+
+/// The layouts that come with the program.
+struct LayoutFileTests {
+  private static let ids = SourceTree.names(in: SourceTree.layouts).map { String($0.dropLast(4)) }
+
+  @Test func areTheOnesThatFieldsAskFor() {
+    #expect(Set(Self.ids).isSuperset(of: ["en-US", "number-pad", "decimal-pad", "phone-pad"]))
+  }
+
+  @Test(arguments: ids) func read(id: String) throws {
+    let layout = try SourceTree.layout(id)
+    #expect(layout.id == id)
+    #expect(!layout.name.isEmpty)
+  }
+
+  /// Also for every variant: rows of letters are ten keys wide, rows of pads three, unless a stretching key fills them.
+  @Test(arguments: ids) func haveRowsThatAddUp(id: String) throws {
+    let layout = try SourceTree.layout(id)
+    let whole = layout.kind == .pad ? 3000 : 10000
+    for type in KeyboardType.allCases {
+      for plane in layout.planes(for: type) {
+        for (number, row) in plane.rows.enumerated() {
+          let width = row.reduce(0) { $0 + $1.width }
+          let fits = row.contains(where: \.stretches) ? width < whole : width == whole
+          #expect(fits, "\(id) \(type.name) \(plane.id) row \(number + 1) is \(width) wide")
+        }
+      }
+    }
+  }
+
+  /// Pictures are compared and tests are written by key id.
+  @Test(arguments: ids) func haveNoKeyTwiceInAPlane(id: String) throws {
+    let layout = try SourceTree.layout(id)
+    for type in KeyboardType.allCases {
+      for plane in layout.planes(for: type) {
+        var seen: Set<String> = []
+        for key in plane.rows.joined() where !key.isGap {
+          #expect(seen.insert(key.id).inserted, "\(id) \(type.name) \(plane.id) \(key.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ids) func leadBackFromEveryPlane(id: String) throws {
+    let layout = try SourceTree.layout(id)
+    for type in KeyboardType.allCases {
+      let planes = layout.planes(for: type)
+      let opening = layout.openingPlane(for: type)
+      for plane in planes where plane.id != opening {
+        let next = Set(plane.rows.joined().compactMap(\.plane))
+        #expect(next.contains(opening) || planes.contains { next.contains($0.id) && $0.leads(to: opening) })
+      }
+    }
+  }
+
+  @Test func theReadmesExampleReads() throws {
+    let readme = try String(contentsOf: SourceTree.layouts.appending(path: "README.md"), encoding: .utf8)
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "```xml"))
+    let text = lines[(start + 1)...].prefix { $0 != "```" }.joined(separator: "\n")
+    let example = try LayoutFormatTests.read(text)
+    for type in KeyboardType.allCases {
+      for row in example.planes(for: type).flatMap(\.rows) {
+        #expect(row.contains(where: \.stretches) || row.reduce(0) { $0 + $1.width } == 6000)
+      }
+    }
+    #expect(example.key("sharp-s")?.shiftedOutput == "ẞ")
+    #expect(example.key("to-signs")?.label == "?!")
+  }
+}
+
+extension Plane {
+  fileprivate func leads(to id: String) -> Bool { rows.joined().contains { $0.plane == id } }
+}
+
+extension Layout {
+  /// The first key of that id on any plane.
+  func key(_ id: String) -> LayoutKey? {
+    planes.lazy.flatMap(\.rows).joined().first { $0.id == id }
+  }
+}
