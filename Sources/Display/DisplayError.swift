@@ -10,7 +10,9 @@ public struct DisplayError: Error, Hashable, CustomStringConvertible {
     case unavailable
   }
 
+  /// What the program makes its exit status of.
   public var kind: Kind
+  /// The sentence.
   public var description: String
 
   init(_ kind: Kind, _ description: String) {

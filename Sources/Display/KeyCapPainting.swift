@@ -46,8 +46,9 @@ extension KeyboardPainter {
         metrics.letter(keyHeight: rect.height)
       }
     let label = try artwork.lettering.label(
-      text, size: size, fitting: rect.width - 2 * metrics.labelMargin, least: metrics.leastText)
-    let rise = artwork.lettering.rise(of: text, size: size)
+      text, size: text.count > 1 ? size : min(size, metrics.letterLimit(keyWidth: rect.width)),
+      fitting: rect.width - 2 * metrics.labelMargin(text), least: metrics.leastText)
+    let rise = artwork.lettering.rise(of: text, size: label.size)
     // Halves are rounded up: a line that sits a little high looks centred, one that sits low looks wrong.
     canvas.stamp(
       label, centredAt: rect.x + rect.width / 2, baseline: rect.y + (rect.height + rise) / 2, colour)
@@ -58,7 +59,7 @@ extension KeyboardPainter {
     of key: KeyCap, _ colour: Colour, _ hintColour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) throws(DisplayError) {
     let height = key.rect.height
-    let room = key.rect.width - 2 * metrics.labelMargin
+    let room = key.rect.width - 2 * metrics.labelMargin(key.label)
     let size = key.label.count == 1 ? metrics.digitOverHint(keyHeight: height) : metrics.word(keyHeight: height)
     let hintSize = metrics.hint(keyHeight: height)
     let digitRise = artwork.lettering.capHeight(size: metrics.digitOverHint(keyHeight: height))

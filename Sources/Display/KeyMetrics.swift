@@ -20,6 +20,9 @@ struct KeyMetrics {
     min(max(Double(height) / (42 * unit), 0.5), 1.5)
   }
 
+  /// Letters of narrow keys are small together, `I` as well as `W`.
+  func letterLimit(keyWidth: Int) -> Int { max(leastText, keyWidth * 4 / 5) }
+
   private func size(_ points: Double, keyHeight: Int) -> Int {
     max(6, min(Int((points * growth(keyHeight) * unit).rounded()), keyHeight * 3 / 4))
   }
@@ -30,8 +33,8 @@ struct KeyMetrics {
   var separatorWidth: Int { max(1, pixels(1) / 2) }
   /// The smallest letters a label is shrunk to.
   var leastText: Int { max(6, pixels(9)) }
-  /// The room kept free at either end of a label.
-  var labelMargin: Int { max(1, pixels(3)) }
+  /// The room kept free at either end of a label: words keep more than letters.
+  func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 6 : 2)) }
 
   func letter(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
   func lowercaseLetter(keyHeight: Int) -> Int { size(25, keyHeight: keyHeight) }

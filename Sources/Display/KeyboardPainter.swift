@@ -6,6 +6,7 @@ import KeyboardCore
 public struct KeyboardPainter {
   let artwork: Artwork
 
+  /// Painters may share their artwork.
   public init(artwork: Artwork) {
     self.artwork = artwork
   }
@@ -67,10 +68,10 @@ public struct KeyboardPainter {
     canvas.stamp(shape.fill, x: x, y: y, palette.bubble)
     let size = metrics.bubbleLetter(headHeight: outline.head.height)
     let label = try artwork.lettering.label(
-      preview.label, size: size, fitting: outline.head.width - 2 * metrics.labelMargin, least: metrics.leastText)
+      preview.label, size: size, fitting: outline.head.width - 2 * metrics.labelMargin(preview.label), least: metrics.leastText)
     // The head and the upper part of the neck look like one space: the letter stands in its middle.
     let middle = y + (outline.head.height + outline.neck / 3) / 2
-    let rise = artwork.lettering.rise(of: preview.label, size: size)
+    let rise = artwork.lettering.rise(of: preview.label, size: label.size)
     canvas.stamp(label, centredAt: x + outline.head.width / 2, baseline: middle + rise / 2, palette.text)
   }
 }

@@ -2,6 +2,8 @@ import CSDL
 
 /// A text, ready to be stamped on a baseline.
 struct Label: Sendable {
+  /// Pixels an em.
+  var size: Int
   /// The ink alone, without the room around it.
   var ink: Coverage
   /// From the pen's start to the ink's left edge, in pixels.
@@ -39,7 +41,6 @@ struct Lettering: ~Copyable {
     case fallback
   }
 
-  private let library: FontLibrary
   private var textFace: Typeface
   private var displayFace: Typeface
   private var semiboldFace: Typeface
@@ -54,7 +55,6 @@ struct Lettering: ~Copyable {
   private static let displaySize = 20
 
   init() throws(DisplayError) {
-    let library = try FontLibrary()
     let inter = ["/usr/share/fonts/opentype/inter/", "/usr/share/fonts/truetype/inter/"]
     func face(_ name: String) throws(DisplayError) -> Typeface {
       try Typeface(inter.map { $0 + name + ".otf" } + inter.map { $0 + name + ".ttf" }, package: "fonts-inter")
@@ -64,7 +64,6 @@ struct Lettering: ~Copyable {
     let semiboldFace = try face("Inter-SemiBold")
     let fallbackFace = try Typeface(
       ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"], package: "fonts-dejavu-core")
-    self.library = library
     self.textFace = textFace
     self.displayFace = displayFace
     self.semiboldFace = semiboldFace
@@ -184,17 +183,6 @@ struct Lettering: ~Copyable {
       height: pieces.map { ascent - $0.ascent + $0.shape.height }.max() ?? 0)
     for piece in pieces { whole.merge(piece.shape, x: piece.x, y: ascent - piece.ascent) }
     let (ink, x, y) = whole.trimmed()
-    return Label(ink: ink, left: x, ascent: ascent - y, advance: pen)
-  }
-}
-
-/// Keeps SDL2_ttf initialised; it counts its users.
-private struct FontLibrary: ~Copyable {
-  init() throws(DisplayError) {
-    guard TTF_Init() == 0 else { throw DisplayError(.unavailable, "cannot start SDL2_ttf: \(lastSDLError())") }
-  }
-
-  deinit {
-    TTF_Quit()
+    return Label(size: key.size, ink: ink, left: x, ascent: ascent - y, advance: pen)
   }
 }

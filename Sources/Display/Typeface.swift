@@ -1,8 +1,11 @@
 import CSDL
 import Glibc
+import Synchronization
 
 /// An opened font of SDL2_ttf, at one size at a time.
 @safe struct Typeface: ~Copyable {
+  /// Outlives the font: a field is given up after `deinit` has run.
+  private let library: FontLibrary
   private let font: OpaquePointer
   private var size: Int32
 
@@ -12,14 +15,17 @@ import Glibc
       throw DisplayError(
         .missingInput, "the font \(paths[0]) is missing: install Debian's package \(package)")
     }
-    let font = try unsafe unwrap(TTF_OpenFont(path, 16), .missingInput, "cannot read the font \(path)")
+    let library = try FontLibrary()
+    let opened = unsafe FontLibrary.lock.withLock { _ in unsafe TTF_OpenFont(path, 16) }
+    let font = try unsafe unwrap(opened, .missingInput, "cannot read the font \(path)")
     unsafe TTF_SetFontHinting(font, TTF_HINTING_NONE)
+    self.library = library
     size = 16
     unsafe self.font = unsafe font
   }
 
   deinit {
-    unsafe TTF_CloseFont(font)
+    FontLibrary.lock.withLock { _ in unsafe TTF_CloseFont(font) }
   }
 
   /// Chooses the size in pixels an em.
@@ -62,7 +68,7 @@ import Glibc
 }
 
 extension Coverage {
-  /// The opacity of a surface of 32 bits a pixel whose alpha is in the upper byte, as SDL2_ttf and SDL2_image make them.
+  /// The opacity of a surface of 32 bits a pixel, as SDL2_ttf and SDL2_image make them.
   init(alphaOf surface: UnsafeMutablePointer<SDL_Surface>) {
     let shift = unsafe surface.pointee.format.pointee.Ashift
     var shape = unsafe Coverage(width: Int(surface.pointee.w), height: Int(surface.pointee.h))

@@ -11,9 +11,11 @@ import KeyboardCore
     case simulator
   }
 
+  /// Chosen when the window was made.
   public let kind: Kind
   /// The part of the screen that the window shows; positions of events are within it.
   public private(set) var frame: KeyRect
+  /// Between `show` and `hide`.
   public private(set) var isShown = false
   private let screen: Screen
   let window: OpaquePointer
@@ -83,6 +85,7 @@ import KeyboardCore
     isShown = true
   }
 
+  /// Takes the window off the screen.
   public mutating func hide() {
     unsafe SDL_HideWindow(window)
     isShown = false

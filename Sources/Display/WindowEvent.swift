@@ -16,6 +16,7 @@ public enum WindowEvent: Sendable, Hashable {
   public struct Pointer: Sendable, Hashable {
     /// The same for all steps of a finger; 0 is the mouse.
     public var id: UInt64
+    /// Never `cancelled`: window systems do not say so.
     public var phase: Contact.Phase
     /// On the screen; it may lie outside the window once the finger has left it.
     public var position: KeyPoint

@@ -20,7 +20,8 @@ enum PictureFixture {
 
   static func letters(
     screen: KeySize, scale: Double = 1, appearance: KeyboardAppearance = .light, shift: Shift = .off,
-    returnKey: Cap = Cap(label: "return", width: 2.5, style: .function), middle: [Cap] = [Cap(label: "space", width: 5)],
+    returnKey: Cap = Cap(label: "return", width: 2.5, style: .function),
+    middle: [Cap] = [Cap(label: "space", width: 5)],
     hasBar: Bool = true
   ) -> KeyboardPicture {
     func row(_ text: String) -> [Cap] {
