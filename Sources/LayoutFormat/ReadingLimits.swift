@@ -3,12 +3,12 @@ enum ReadingLimits {
   /// Of one file.
   static let bytes = 4 * 1024 * 1024
   /// Of a file and all that it imports.
-  static let elements = 50_000
+  static let elements = 20_000
   /// Elements within elements; LDML needs 4.
   static let depth = 16
   /// Files that import each other in a chain.
   static let importDepth = 8
   static let keysOfPlane = 2_000
   /// Unicode scalars of one output, label or variable.
-  static let textLength = 1_000
+  static let textLength = 256
 }

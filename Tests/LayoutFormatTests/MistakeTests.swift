@@ -191,16 +191,16 @@ struct MistakeTests {
     expectReason("more than 2000 keys in a plane", in: keyboard(plane))
     expectReason("more than 2000 keys in a row", in: keyboard(row: String(repeating: "a ", count: 2001)))
     expectReason(
-      "more than 50000 elements", in: keyboard("<keys>" + String(repeating: "<key/>", count: 50_000) + "</keys>"))
+      "more than 20000 elements", in: keyboard("<keys>" + String(repeating: "<key/>", count: 20_000) + "</keys>"))
     expectReason("elements nest too deeply", in: keyboard(String(repeating: "<keys>", count: 100)))
     expectReason(
       "elements nest too deeply", in: keyboard(String(repeating: "<x:y xmlns:x='urn:x'>", count: 100)))
     expectReason(
-      "a text of more than 1000 characters",
-      in: keyboard("<keys><key id='x' output='\(String(repeating: "x", count: 1001))'/></keys>"))
+      "a text of more than 256 characters",
+      in: keyboard("<keys><key id='x' output='\(String(repeating: "x", count: 257))'/></keys>"))
     let doubling = (1...40).map { "<string id='v\($0)' value='${v\($0 - 1)}${v\($0 - 1)}'/>" }.joined()
     expectReason(
-      "a text of more than 1000 characters",
+      "a text of more than 256 characters",
       in: keyboard("<variables><string id='v0' value='ha'/>\(doubling)</variables>"))
   }
 
