@@ -67,8 +67,8 @@ public struct KeyboardPainter {
       shape.shadow, x: x - shape.margin, y: y - shape.margin + metrics.shadowDepth, palette.bubbleShadow)
     canvas.stamp(shape.fill, x: x, y: y, palette.bubble)
     let size = metrics.bubbleLetter(headHeight: outline.head.height)
-    let label = try artwork.lettering.label(
-      preview.label, size: size, fitting: outline.head.width - 2 * metrics.labelMargin(preview.label), least: metrics.leastText)
+    let room = outline.head.width - 2 * metrics.labelMargin(preview.label)
+    let label = try artwork.lettering.label(preview.label, size: size, fitting: room, least: metrics.leastText)
     // The head and the upper part of the neck look like one space: the letter stands in its middle.
     let middle = y + (outline.head.height + outline.neck / 3) / 2
     let rise = artwork.lettering.rise(of: preview.label, size: label.size)
