@@ -4,9 +4,9 @@ import Posix
 
 /// A touch panel, read through libevdev without grabbing it: everybody else goes on receiving its events.
 ///
-/// Events come stamped with CLOCK_MONOTONIC. What a `TouchTracker` must know at the start (fingers that are down already,
-/// positions that the kernel will not repeat) comes first, as events. Where the kernel had to drop events, those that
-/// lead to the present state come in their place.
+/// Events come stamped with CLOCK_MONOTONIC. What a `TouchTracker` must know at the start (fingers that are down
+/// already, positions that the kernel will not repeat) comes first, as events. Where the kernel had to drop events,
+/// those that lead to the present state come in their place.
 @safe public struct EvdevPanel: ~Copyable {
   /// The device's node: `/dev/input/event3`.
   public let path: String
@@ -21,6 +21,8 @@ import Posix
   private var pending: [InputEvent]
   private var pendingHead = 0
   private var isSyncing = false
+  /// Emulated devices (umockdev) cannot be told which clock to use: their events get the time at which they are read.
+  private let stampsItself: Bool
   /// Protocol A: libevdev does not follow its contacts.
   private let listsContacts: Bool
 
@@ -35,11 +37,7 @@ import Posix
     var opened: OpaquePointer?
     let result = unsafe libevdev_new_from_fd(descriptor.raw, &opened)
     guard result == 0, let device = unsafe opened else { throw EvdevError("open", path, result) }
-    let clock = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC)
-    guard clock == 0 else {
-      unsafe libevdev_free(device)
-      throw EvdevError("EVIOCSCLOCKID", path, clock)
-    }
+    stampsItself = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC) != 0
     let description = unsafe DeviceDescription(of: device)
     self.path = path
     self.description = description
@@ -68,12 +66,12 @@ import Posix
       let result = unsafe libevdev_next_event(device, flag.rawValue, &event)
       switch result {
       case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue):
-        return InputEvent(event)
+        return stamped(event)
       case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
         if isSyncing {
-          if !listsContacts { return InputEvent(event) }
+          if !listsContacts { return stamped(event) }
         } else {
-          beginSync(at: InputEvent(event).time)
+          beginSync(at: stamped(event).time)
         }
       case -EAGAIN:
         if !isSyncing { return nil }
@@ -95,6 +93,12 @@ import Posix
     guard listsContacts else { return }
     pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.dropped, value: 0))
     pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.report, value: 0))
+  }
+
+  private func stamped(_ event: input_event) -> InputEvent {
+    var event = InputEvent(event)
+    if stampsItself { event.time = Clock.monotonic() }
+    return event
   }
 
   private mutating func takePending() -> InputEvent? {

@@ -82,6 +82,9 @@ public struct PanelFinder: Sendable {
     if device.properties.contains(EventCode.Property.pointer) { return .no("moves a pointer") }
     if has(Key.btnToolFinger) && !isDirect { return .no("is a touchpad") }
     if isDirect || has(Key.btnTouch) { return .touchscreen }
+    // Old drivers of protocol A panels say neither, but a device of contacts alone, without a button, is nothing else.
+    let hasButtons = device.codes[EventType.key].map { !$0.isEmpty } ?? false
+    if isMulti && !hasButtons && device.codes[EventType.rel] == nil { return .touchscreen }
     return .no("says neither that it is a screen (INPUT_PROP_DIRECT) nor when it is touched (BTN_TOUCH)")
   }
 

@@ -39,7 +39,7 @@ struct RecipeTable {
     return byCharacter[character]
   }
 
-  /// What a level of a key types; nil for what is no text (dead keys, control keys, keypad keys, which depend on NumLock).
+  /// What a level of a key types; nil for what is no text: dead keys, control keys, and the keypad with its NumLock.
   private static func scalar(of keymap: OpaquePointer, _ key: xkb_keycode_t, _ level: UInt32) -> Unicode.Scalar? {
     var symbols: UnsafePointer<xkb_keysym_t>?
     let count = unsafe xkb_keymap_key_get_syms_by_level(keymap, key, 0, level, &symbols)

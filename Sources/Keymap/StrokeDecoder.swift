@@ -1,7 +1,7 @@
 import CXKBCommon
 import KeyboardCore
 
-/// The receiving side of a keyboard: key strokes to text and editing commands, as a program without dead keys reads them.
+/// The receiving side of a keyboard: strokes to text and editing commands, as a program without dead keys reads them.
 @safe public struct StrokeDecoder: ~Copyable {
   /// What a key press means to a text field.
   public enum Meaning: Hashable, Sendable {

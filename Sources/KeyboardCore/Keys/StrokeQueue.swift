@@ -1,9 +1,9 @@
 /// Strokes on their way to the kernel, with the pace that a slow reader can follow.
 ///
-/// A reader's buffer holds 64 events, and when it overflows all of it is lost. So a single key goes out at once, with its
-/// modifiers; of a longer insertion each character starts 10 ms after the one before, a modifier stands 5 ms around its
-/// key, and whatever is asked for, no more than six characters start in any 50 ms. Nothing here sleeps: `deadline` says
-/// when `next(at:)` has something. Numbers: measured against readers that stall.
+/// A reader's buffer holds 64 events, and when it overflows all of it is lost. So a single key goes out at once, with
+/// its modifiers; of a longer insertion each character starts 10 ms after the one before, a modifier stands 5 ms around
+/// its key, and whatever is asked for, no more than six characters start in any 50 ms. Nothing here sleeps: `deadline`
+/// says when `next(at:)` has something. Numbers: measured against readers that stall.
 public struct StrokeQueue: Sendable {
   /// What a stroke has to wait for.
   private enum Pace: Sendable {
@@ -106,8 +106,8 @@ public struct StrokeQueue: Sendable {
     }
   }
 
-  /// Forgets what waits: the field is gone. Only the keys that are down in the middle of a character still come up, last
-  /// one first.
+  /// Forgets what waits: the field is gone. Only the keys that are down in the middle of a character still come up,
+  /// last one first.
   public mutating func drop(at now: Instant) {
     entries.removeAll(keepingCapacity: true)
     head = 0
