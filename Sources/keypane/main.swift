@@ -1,1 +1,3 @@
 import KeypaneApp
+
+Program.run(Array(CommandLine.arguments.dropFirst())).exit()

@@ -1,0 +1,34 @@
+import KeyboardCore
+import Posix
+
+/// What ends the program early: one line for people and the status that it exits with.
+public struct AppError: Error, Hashable, CustomStringConvertible {
+  public var status: ExitStatus
+  public var reason: String
+
+  public init(_ status: ExitStatus, _ reason: String) {
+    self.status = status
+    self.reason = reason
+  }
+
+  public var description: String { reason }
+
+  static func usage(_ reason: String) -> AppError { AppError(.usage, reason) }
+
+  /// A value that is not one of those that an option takes.
+  static func unknown(_ what: String, _ word: String, among names: [String]) -> AppError {
+    let near = TraitNames.didYouMean(word, among: names)
+    let hint = near.map { "; did you mean \($0)?" } ?? " (known: \(names.joined(separator: ", ")))"
+    return usage("\(what) “\(word)” is not known\(hint)")
+  }
+
+  /// A file that cannot be read.
+  static func unreadable(_ error: SystemError, _ path: String) -> AppError {
+    AppError(error.isNotPermitted ? .noPermission : .noInput, "\(path): \(error.reason)")
+  }
+
+  /// A file that cannot be written.
+  static func unwritable(_ error: SystemError, _ path: String) -> AppError {
+    AppError(error.isNotPermitted ? .noPermission : .cannotCreate, "\(path): \(error.reason)")
+  }
+}

@@ -1,0 +1,74 @@
+import KeyboardCore
+
+/// The words behind a command, sorted into options and others.
+struct Arguments: Sendable {
+  private(set) var words: [String] = []
+  private var values: [String: String] = [:]
+
+  /// - Throws: usage errors: an option that the command does not have, a value that is missing, words too many or few.
+  init(_ arguments: [String], for command: CommandSpec) throws(AppError) {
+    var rest = arguments[...]
+    var onlyWords = false
+    while let argument = rest.popFirst() {
+      if onlyWords || argument == "-" || !argument.hasPrefix("-") {
+        words.append(argument)
+      } else if argument == "--" {
+        onlyWords = true
+      } else {
+        let (name, inline) = Self.split(argument)
+        let option = try Self.option(name, of: command)
+        if option.value == nil {
+          if inline != nil { throw .usage("option --\(option.name) takes no value") }
+          values[option.name] = ""
+        } else if let value = inline ?? rest.popFirst() {
+          values[option.name] = value
+        } else {
+          throw .usage("option --\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
+        }
+      }
+    }
+    if words.count < command.argumentCount.lowerBound {
+      throw .usage("\(command.name) needs \(command.arguments); see keypane \(command.name) --help")
+    }
+    if words.count > command.argumentCount.upperBound {
+      throw .usage("\(command.name) does not take “\(words[command.argumentCount.upperBound])”")
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option; the last one where it was given more than once.
+  func value(_ name: String) -> String? { values[name] }
+
+  /// Takes over the options of `other` that are not given here.
+  mutating func addMissing(_ other: Arguments) {
+    values.merge(other.values) { own, _ in own }
+  }
+
+  /// The value of an option that takes one of several names.
+  func choice<Value>(_ name: String, _ choices: [(String, Value)]) throws(AppError) -> Value? {
+    guard let word = values[name] else { return nil }
+    for (known, value) in choices where known == word { return value }
+    throw .unknown("--\(name)", word, among: choices.map(\.0))
+  }
+
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    guard argument.hasPrefix("--") else { return (argument, nil) }
+    let body = argument.dropFirst(2)
+    guard let equals = body.firstIndex(of: "=") else { return (String(body), nil) }
+    return (String(body[..<equals]), String(body[body.index(after: equals)...]))
+  }
+
+  private static func option(_ name: String, of command: CommandSpec) throws(AppError) -> OptionSpec {
+    if name.hasPrefix("-") {
+      let letters = name.dropFirst()
+      if letters.count == 1, let option = command.options.first(where: { $0.short == letters.first }) { return option }
+      throw .usage("\(command.name) has no option \(name); see keypane \(command.name) --help")
+    }
+    if let option = command.options.first(where: { $0.name == name }) { return option }
+    let near = TraitNames.didYouMean(name, among: command.options.map(\.name))
+    let hint = near.map { "did you mean --\($0)?" } ?? "see keypane \(command.name) --help"
+    throw .usage("\(command.name) has no option --\(name); \(hint)")
+  }
+}

@@ -1,0 +1,69 @@
+import KeyboardCore
+import Locales
+
+/// The options that describe a field, the same for every command that takes them.
+struct FieldOptions: Sendable {
+  var traits = TextInputTraits()
+  var locale = "en_US"
+  var idiom: Idiom?
+  var policy = PrecedencePolicy.contentTypeFirst
+  /// At least one option says what the field asks for.
+  var isDescribed = false
+
+  static let specs: [OptionSpec] = [
+    OptionSpec("content-type", value: "TYPE", "what the field holds: emailAddress, telephoneNumber, oneTimeCode, …"),
+    OptionSpec("keyboard-type", value: "TYPE", names(KeyboardType.allCases.map(\.name))),
+    OptionSpec("return-key", value: "TYPE", names(ReturnKeyType.allCases.map(\.name))),
+    OptionSpec("autocapitalization", value: "HOW", names(AutocapitalizationType.allCases.map(\.name))),
+    OptionSpec("autocorrection", value: "SWITCH", switches),
+    OptionSpec("spell-checking", value: "SWITCH", switches),
+    OptionSpec("smart-quotes", value: "SWITCH", switches),
+    OptionSpec("smart-dashes", value: "SWITCH", switches),
+    OptionSpec("smart-insert-delete", value: "SWITCH", switches),
+    OptionSpec("inline-prediction", value: "SWITCH", switches),
+    OptionSpec("secure", "the text is a secret"),
+    OptionSpec("password-rules", value: "RULES", "what a new password must hold"),
+    OptionSpec("enables-return-key-automatically", "the return key is disabled while the field is empty"),
+    OptionSpec("appearance", value: "LOOK", names(KeyboardAppearance.allCases.map(\.name))),
+    OptionSpec("locale", value: "LOCALE", "such as en_US (the default), de_DE, fa"),
+    OptionSpec("idiom", value: "IDIOM", "phone or tablet (default: by the screen's width)"),
+    OptionSpec("policy", value: "POLICY", "content-type-first (the default) or keyboard-type-first"),
+  ]
+
+  private static let switches = names(TraitSwitch.allCases.map(\.name))
+
+  private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  init(_ arguments: Arguments) throws(AppError) {
+    let toggles = TraitSwitch.allCases.map { ($0.name, $0) }
+    if let word = arguments.value("content-type") { traits.textContentType = TextContentType(nameOrRawValue: word) }
+    traits.keyboardType =
+      try arguments.choice("keyboard-type", KeyboardType.allCases.map { ($0.name, $0) }) ?? .default
+    traits.returnKeyType = try arguments.choice("return-key", ReturnKeyType.allCases.map { ($0.name, $0) }) ?? .default
+    traits.autocapitalizationType =
+      try arguments.choice("autocapitalization", AutocapitalizationType.allCases.map { ($0.name, $0) }) ?? .sentences
+    traits.autocorrectionType = try arguments.choice("autocorrection", toggles) ?? .default
+    traits.spellCheckingType = try arguments.choice("spell-checking", toggles) ?? .default
+    traits.smartQuotesType = try arguments.choice("smart-quotes", toggles) ?? .default
+    traits.smartDashesType = try arguments.choice("smart-dashes", toggles) ?? .default
+    traits.smartInsertDeleteType = try arguments.choice("smart-insert-delete", toggles) ?? .default
+    traits.inlinePredictionType = try arguments.choice("inline-prediction", toggles) ?? .default
+    traits.keyboardAppearance =
+      try arguments.choice("appearance", KeyboardAppearance.allCases.map { ($0.name, $0) }) ?? .default
+    traits.isSecureTextEntry = arguments.has("secure")
+    traits.enablesReturnKeyAutomatically = arguments.has("enables-return-key-automatically")
+    traits.passwordRules = arguments.value("password-rules")
+    locale = arguments.value("locale") ?? "en_US"
+    idiom = try arguments.choice("idiom", Idiom.allCases.map { ($0.rawValue, $0) })
+    policy =
+      try arguments.choice("policy", PrecedencePolicy.allCases.map { ($0.rawValue, $0) }) ?? .contentTypeFirst
+    isDescribed = Self.specs.contains { arguments.has($0.name) && !["locale", "idiom", "policy"].contains($0.name) }
+  }
+
+  /// What the precedence table is asked, for a field with these or other traits.
+  func request(_ traits: TextInputTraits, isMultiline: Bool, on screen: ScreenOptions) -> FieldRequest {
+    FieldRequest(
+      traits: traits, locale: LocaleData.facts(for: locale), idiom: idiom ?? screen.idiom, policy: policy,
+      isMultiline: isMultiline)
+  }
+}

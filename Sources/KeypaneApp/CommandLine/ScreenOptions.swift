@@ -1,0 +1,46 @@
+import KeyboardCore
+
+/// The options that describe the screen.
+struct ScreenOptions: Sendable {
+  /// Before rotation, in pixels.
+  var size: KeySize
+  var scale = 1.0
+  var rotation = Rotation.none
+
+  static let specs: [OptionSpec] = [
+    OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
+    OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
+    OptionSpec("rotate", value: "DEGREES", "how far the picture is turned clockwise on the panel: 0, 90, 180 or 270"),
+  ]
+
+  /// - Parameter fallback: the screen where none is given.
+  init(_ arguments: Arguments, fallback: KeySize = KeySize(width: 800, height: 480)) throws(AppError) {
+    size = fallback
+    if let word = arguments.value("screen") { size = try Self.size(word) }
+    if let word = arguments.value("scale") {
+      guard let factor = Double(word), KeyboardGeometry.scaleRange.contains(factor) else {
+        throw .usage("--scale “\(word)” is not a number from 0.5 to 8")
+      }
+      scale = factor
+    }
+    rotation = try arguments.choice("rotate", Rotation.allCases.map { (String($0.rawValue), $0) }) ?? .none
+  }
+
+  /// Tablets begin where the shorter side is 744 points long, as the smallest one does.
+  var idiom: Idiom {
+    Double(min(size.width, size.height)) / scale >= 744 ? .tablet : .phone
+  }
+
+  private static func size(_ word: String) throws(AppError) -> KeySize {
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]) else {
+      throw .usage("--screen “\(word)” is not a width and a height in pixels, such as 800x480")
+    }
+    let range = KeyboardGeometry.screenRange
+    guard range.contains(width), range.contains(height) else {
+      throw .usage(
+        "--screen \(word) cannot be used: each side is from \(range.lowerBound) to \(range.upperBound) pixels")
+    }
+    return KeySize(width: width, height: height)
+  }
+}

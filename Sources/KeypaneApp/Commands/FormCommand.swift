@@ -1,0 +1,43 @@
+import Display
+import Forms
+import KeyboardCore
+import Posix
+
+/// `keypane form`: the simulator, live in a window.
+enum FormCommand {
+  static let spec = CommandSpec(
+    name: "form",
+    summary: "shows a form and the keyboard on one screen, live: the simulator",
+    arguments: "FORM",
+    argumentCount: 1...1,
+    options: [
+      OptionSpec("focus", value: "ID", "the field that has the focus first (default: the first)"),
+      OptionSpec("keymap", value: "LAYOUT", "the XKB layout of the receiving side (default us)"),
+      OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland or kmsdrm"),
+    ] + FieldOptions.specs.filter { ["locale", "idiom", "policy"].contains($0.name) } + ScreenOptions.specs + [
+      DataFolder.spec
+    ],
+    details: """
+      Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
+      dots. Closing the window ends the program.
+      example: keypane form Examples/sign-in.json --screen 800x480
+      """)
+
+  static func run(_ arguments: Arguments) throws(AppError) {
+    let data = try DataFolder(arguments)
+    let field = try FieldOptions(arguments)
+    let screen = try ScreenOptions(arguments)
+    let form = try FormFile.read(arguments.words[0])
+    for warning in form.warnings { Output.error(warning) }
+    let simulator = try Simulator(
+      form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
+      keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())
+    let choices: [(String, Screen.Driver)] = [
+      ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("dummy", .dummy),
+    ]
+    let driver = try arguments.choice("display", choices) ?? .auto
+    var window = try SimulatorWindow(
+      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, data: data, driver: driver)
+    try window.run()
+  }
+}

@@ -1,0 +1,72 @@
+import KeyboardCore
+
+/// `keypane keys`: the keys of a field's keyboard with their rectangles.
+enum KeysCommand {
+  static let spec = CommandSpec(
+    name: "keys",
+    summary: "lists the keys of a field's keyboard with their rectangles",
+    options: [
+      OptionSpec("json", "print a JSON document for programs"),
+      OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits (default: the one it opens on)"),
+    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    details: """
+      Rectangles are x, y, width, height in pixels of the screen before rotation. Touching the centre of rect presses
+      the key; touch is the whole area that does.
+      """)
+
+  static func run(_ arguments: Arguments) throws(AppError) {
+    let shown = try ShownKeyboard(arguments)
+    let report = KeysReport(shown.keyboard)
+    try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.table.utf8))
+  }
+}
+
+/// What `keypane keys --json` prints.
+struct KeysReport: Encodable {
+  struct Key: Encodable {
+    var id: String
+    var label: String
+    var output: String?
+    var role: String
+    var rect: [Int]
+    var touch: [Int]
+    var longPress: [String]
+    var enabled: Bool
+  }
+
+  var screen: [Int]
+  var keyboard: [Int]
+  var bar: [Int]
+  var plane: String
+  var keys: [Key]
+
+  init(_ keyboard: Keyboard) {
+    let geometry = keyboard.plan.geometry
+    let shown = keyboard.plan.planes[keyboard.plane]
+    screen = [geometry.screen.width, geometry.screen.height]
+    self.keyboard = Self.list(geometry.frame)
+    bar = Self.list(geometry.bar)
+    plane = shown.id
+    keys = shown.keys.map { placed in
+      Key(
+        id: placed.key.id, label: placed.key.label, output: placed.key.output.isEmpty ? nil : placed.key.output,
+        role: placed.key.role.rawValue, rect: Self.list(placed.cap), touch: Self.list(placed.cell), longPress: [],
+        enabled: keyboard.isEnabled(placed.key))
+    }
+  }
+
+  private static func list(_ rect: KeyRect) -> [Int] { [rect.x, rect.y, rect.width, rect.height] }
+
+  /// The same for people.
+  var table: String {
+    var rows = [["id", "label", "role", "x", "y", "width", "height"]]
+    for key in keys { rows.append([key.id, key.label, key.role] + key.rect.map(String.init)) }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = "plane \(plane) on a screen of \(screen[0])x\(screen[1])\n"
+    for row in rows {
+      let cells = row.indices.map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
+      text += cells.joined(separator: "  ") + "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,73 @@
+import Evdev
+import Forms
+import KeyboardCore
+import Keymap
+import Posix
+
+/// `keypane replay`: plays recordings into a form, headless, and prints what came of it.
+enum ReplayCommand {
+  static let spec = CommandSpec(
+    name: "replay",
+    summary: "plays recorded touches into a form, headless, and prints the transcript",
+    arguments: "RECORDING…",
+    argumentCount: 1...10_000,
+    options: [
+      OptionSpec("form", value: "FILE", "the form to type into (default: one field, named field)"),
+      OptionSpec("focus", value: "ID", "the field that has the focus first (default: the first)"),
+      OptionSpec("keymap", value: "LAYOUT", "the XKB layout of the receiving side, such as de or us:intl (default us)"),
+      OptionSpec("picture", value: "FILE.png", "write the last picture"),
+      OptionSpec("pictures", value: "DIR", "write a picture for every change"),
+      OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
+      OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
+    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    details: """
+      Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
+      played one after another. The panel's axis ranges map onto the whole screen.
+      """)
+
+  static func run(_ arguments: Arguments) throws(AppError) {
+    let screen = try ScreenOptions(arguments)
+    let field = try FieldOptions(arguments)
+    let data = try DataFolder(arguments)
+    let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
+    let calibration = try Calibration.parse(arguments)
+    let form = try FormFile.read(arguments, traits: field.traits)
+    let takes = try Take.read(arguments.words)
+    var simulator = try Simulator(
+      form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
+      keymap: KeymapOption.keymap(arguments), start: .zero)
+    var pictures = try PictureSink(arguments, screen: screen, data: data)
+    var typist = output ? try Typist() : nil
+    var replayer = Replayer()
+    _ = simulator.takeNeedsDisplay()
+    try pictures.changed(&simulator)
+    for take in takes {
+      try replayer.play(take, into: &simulator, screen: screen, calibration: calibration) {
+        (simulator: inout Simulator) throws(AppError) in
+        try pictures.changed(&simulator)
+      }
+      try typist?.type(simulator.takeStrokes())
+    }
+    try pictures.finish(&simulator)
+    var transcript = Transcript(simulator)
+    transcript.contacts = replayer.contacts
+    transcript.frames = replayer.frames
+    transcript.warnings = form.warnings + replayer.warnings + simulator.warnings
+    transcript.pictures = pictures.paths
+    try Program.say(JSONText.encode(transcript, pretty: true))
+  }
+}
+
+extension Transcript {
+  init(_ simulator: borrowing Simulator) {
+    self.init()
+    for field in simulator.form.form.fields {
+      fields[field.id] = simulator.form.reportedText(of: field.id)
+    }
+    focused = simulator.form.focused
+    strokes = simulator.strokes
+    actions = simulator.actions
+    held = simulator.held.map { KeyName.name(of: $0) }
+    submitted = simulator.submissions > 0
+  }
+}

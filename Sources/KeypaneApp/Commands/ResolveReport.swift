@@ -1,0 +1,121 @@
+import KeyboardCore
+
+/// What `keypane resolve --json` prints.
+struct ResolveReport: Encodable {
+  struct ReturnKey: Encodable {
+    var type: String
+    var label: String
+    var enablesAutomatically: Bool
+  }
+
+  struct QuickType: Encodable {
+    var shown: Bool
+    var sources: [String]
+  }
+
+  struct Because: Encodable {
+    var rule: String
+    var field: String
+    var says: String
+  }
+
+  var keyboardType: String
+  var layout: String
+  var plane: String
+  /// What the opening plane offers beside letters, or all keys of a pad but delete.
+  var keys: [String]
+  var returnKey: ReturnKey
+  var quickType: QuickType
+  var autocapitalization: String
+  var autocorrection: Bool
+  var spellChecking: Bool
+  var smartQuotes: Bool
+  var smartDashes: Bool
+  var smartInsertDelete: Bool
+  var inlinePrediction: Bool
+  var secure: Bool
+  var learns: Bool
+  var keyPreview: Bool
+  var appearance: String
+  var locale: String
+  var idiom: String
+  var policy: String
+  var contentType: String?
+  var reasons: [Because]
+
+  init(_ resolved: ResolvedTraits, layout: Layout) {
+    keyboardType = resolved.keyboardType.name
+    self.layout = resolved.layout
+    plane = resolved.plane.isEmpty ? layout.openingPlane(for: resolved.keyboardType) : resolved.plane
+    keys = Self.offer(layout, plane: plane, resolved: resolved)
+    returnKey = ReturnKey(
+      type: resolved.returnKeyType.name, label: resolved.returnKeyLabel,
+      enablesAutomatically: resolved.enablesReturnKeyAutomatically)
+    quickType = QuickType(shown: resolved.showsQuickType, sources: resolved.sources.map(\.rawValue))
+    autocapitalization = resolved.autocapitalization.name
+    autocorrection = resolved.autocorrection
+    spellChecking = resolved.spellChecking
+    smartQuotes = resolved.smartQuotes
+    smartDashes = resolved.smartDashes
+    smartInsertDelete = resolved.smartInsertDelete
+    inlinePrediction = resolved.inlinePrediction
+    secure = resolved.isSecure
+    learns = resolved.learns
+    keyPreview = resolved.keyPreview
+    appearance = resolved.appearance.name
+    locale = resolved.locale.identifier
+    idiom = resolved.idiom.rawValue
+    policy = resolved.policy.rawValue
+    contentType = resolved.requested.textContentType.map { $0.name ?? $0.rawValue }
+    reasons = resolved.reasons.map { Because(rule: $0.rule, field: $0.field, says: $0.says) }
+  }
+
+  /// Digits first, then the rest in the order of the keys.
+  private static func offer(_ layout: Layout, plane id: String, resolved: ResolvedTraits) -> [String] {
+    guard let plane = layout.planes(for: resolved.keyboardType).first(where: { $0.id == id }) else { return [] }
+    let keys = plane.localised(for: resolved).rows.joined().compactMap { key -> String? in
+      switch key.role {
+      case .character: layout.kind == .letters && isLetter(key.output) ? nil : key.output
+      case .separator: key.output
+      case .plane: layout.kind == .pad ? key.label : nil
+      case .space, .shift, .delete, .return, .globe, .emoji, .hide, .blank: nil
+      }
+    }
+    return keys.filter(isDigit) + keys.filter { !isDigit($0) }
+  }
+
+  private static func isLetter(_ text: String) -> Bool {
+    text.count == 1 && text.allSatisfy(\.isLetter)
+  }
+
+  private static func isDigit(_ text: String) -> Bool {
+    text.count == 1 && text.allSatisfy { $0.isWholeNumber }
+  }
+
+  /// The same for people.
+  var sentences: String {
+    var lines = ["keyboard: \(keyboardType) (layout \(layout), plane \(plane))"]
+    if !keys.isEmpty { lines.append("keys: \(keys.joined(separator: " "))") }
+    lines.append(
+      "return key: \(returnKey.label)" + (returnKey.enablesAutomatically ? ", disabled while the field is empty" : ""))
+    let sources = quickType.sources.isEmpty ? "nothing" : quickType.sources.joined(separator: ", ")
+    lines.append("bar: \(quickType.shown ? "offers \(sources)" : "not shown")")
+    lines.append("capitals: \(autocapitalization)")
+    let switches = [
+      ("correction", autocorrection), ("spelling", spellChecking), ("smart quotes", smartQuotes),
+      ("smart dashes", smartDashes), ("smart insert and delete", smartInsertDelete),
+      ("inline prediction", inlinePrediction), ("learning", learns), ("key preview", keyPreview), ("secret", secure),
+    ]
+    let on = switches.filter(\.1).map(\.0)
+    let off = switches.filter { !$0.1 }.map(\.0)
+    if !on.isEmpty { lines.append("on: \(on.joined(separator: ", "))") }
+    if !off.isEmpty { lines.append("off: \(off.joined(separator: ", "))") }
+    lines.append("policy: \(policy)")
+    if !reasons.isEmpty {
+      lines.append("")
+      lines.append("because:")
+      for reason in reasons { lines.append("  \(reason.field): \(reason.says) [\(reason.rule)]") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

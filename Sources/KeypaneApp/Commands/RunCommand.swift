@@ -1,0 +1,65 @@
+import Display
+import FieldFeed
+import KeyboardCore
+import Posix
+
+/// `keypane run`: the keyboard on this machine.
+enum RunCommand {
+  static let spec = CommandSpec(
+    name: "run",
+    summary: "runs the keyboard on this machine: reads the panel, shows the window, types through uinput",
+    options: [
+      OptionSpec("panel", value: "DEVICE", "auto (the default: every touchscreen), or a node such as /dev/input/event3"),
+      OptionSpec("output", value: "WHERE", "uinput (the default), or print: strokes as JSON lines on standard output"),
+      OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
+      OptionSpec("keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
+      OptionSpec("socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
+      OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
+      OptionSpec("config", value: "FILE", "options, one a line: --name value"),
+      OptionSpec("once", "end when the panel is gone"),
+    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    details: """
+      With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
+      It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
+      """)
+
+  static func run(_ given: Arguments) throws(AppError) {
+    let arguments = try ConfigurationFile.merged(given, for: spec)
+    let field = try FieldOptions(arguments)
+    let data = try DataFolder(arguments)
+    let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
+    let calibration = try Calibration.parse(arguments)
+    let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
+    let signals: Signals
+    do { signals = try Signals() } catch { throw AppError(.software, error.description) }
+    Signals.ignoreBrokenPipes()
+    // Programs need time to notice the device, so it comes before everything that is seen.
+    let output = try StrokeOutput(prints: prints)
+    let view = try view(arguments, data: data)
+    let size =
+      switch view {
+      case .some(let view): view.screenSize
+      case .none: KeySize(width: 800, height: 480)
+      }
+    let screen = try ScreenOptions(arguments, fallback: size)
+    let panel = arguments.value("panel") ?? "auto"
+    let panels = try PanelSet(
+      panel == "auto" ? nil : panel, screen: screen, calibration: calibration, mayWait: !arguments.has("once"))
+    let path = arguments.value("socket") ?? ControlSocket.defaultPath()
+    let server: ControlServer
+    do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
+    if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
+    var host = KeyboardHost(
+      output: output, panels: panels, view: view, server: server, signals: signals, keymap: keymap,
+      library: LayoutLibrary(data), field: field, screen: screen, once: arguments.has("once"))
+    try host.run()
+  }
+
+  private static func view(_ arguments: Arguments, data: DataFolder) throws(AppError) -> KeyboardView? {
+    let choices: [(String, Screen.Driver?)] = [
+      ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("none", nil),
+    ]
+    guard let driver = try arguments.choice("display", choices) ?? .auto else { return nil }
+    return try KeyboardView(driver: driver, data: data)
+  }
+}

@@ -1,0 +1,39 @@
+import Posix
+
+/// Where the program's files are: layouts, icons, forms.
+struct DataFolder: Sendable {
+  let path: String
+
+  static let spec = OptionSpec("data", value: "DIR", "the folder with Layouts and Assets")
+
+  /// Looks at `--data`, `$KEYPANE_DATA`, `share/keypane` beside the program, `/usr/share/keypane`, and the folders above
+  /// the program, for one that is a source tree.
+  init(_ arguments: Arguments) throws(AppError) {
+    if let given = arguments.value(Self.spec.name) ?? Environment.value("KEYPANE_DATA") {
+      guard Self.isData(given) else { throw AppError(.noInput, "\(given): there is no folder Layouts in it") }
+      path = given
+      return
+    }
+    var above = Executable.path ?? ""
+    if let slash = above.lastIndex(of: "/") { above = String(above[..<slash]) }
+    var candidates = ["\(above)/../share/keypane", "/usr/share/keypane"]
+    while let slash = above.lastIndex(of: "/"), slash > above.startIndex {
+      above = String(above[..<slash])
+      candidates.append(above)
+    }
+    guard let found = candidates.first(where: Self.isData) else {
+      throw AppError(
+        .noInput, "the folder with Layouts and Assets is not found; name it with --data DIR or $KEYPANE_DATA")
+    }
+    path = found
+  }
+
+  init(path: String) { self.path = path }
+
+  var layouts: String { "\(path)/Layouts" }
+  var assets: String { "\(path)/Assets" }
+
+  private static func isData(_ path: String) -> Bool {
+    Files.exists("\(path)/Layouts/en-US.xml")
+  }
+}

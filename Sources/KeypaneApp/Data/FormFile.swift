@@ -1,0 +1,30 @@
+import Forms
+import KeyboardCore
+import Posix
+
+/// A form read from a file, or made from the field options.
+struct FormFile {
+  let form: Form
+  /// What was passed over in the file, for people.
+  let warnings: [String]
+
+  /// The name of the one field of a form that is made from options.
+  static let fieldName = "field"
+
+  /// `--form FILE`, else one field with these traits.
+  static func read(_ arguments: Arguments, traits: TextInputTraits) throws(AppError) -> FormFile {
+    if let path = arguments.value("form") { return try read(path) }
+    return FormFile(form: Form(fields: [FormField(id: fieldName, traits: traits)]), warnings: [])
+  }
+
+  static func read(_ path: String) throws(AppError) -> FormFile {
+    let bytes: [UInt8]
+    do { bytes = try Files.read(path, limit: FormReader.largest) } catch { throw .unreadable(error, path) }
+    do {
+      let (form, warnings) = try FormReader.read(bytes, name: path)
+      return FormFile(form: form, warnings: warnings.map { "\(path): \($0)" })
+    } catch {
+      throw AppError(.data, error.description)
+    }
+  }
+}

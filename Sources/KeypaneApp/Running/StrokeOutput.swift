@@ -1,0 +1,48 @@
+import Evdev
+import KeyboardCore
+import Posix
+
+/// Where the running keyboard's strokes go, at the pace that readers can follow.
+struct StrokeOutput: ~Copyable {
+  /// The kernel's virtual keyboard; nil: standard output, a line of JSON a stroke.
+  private var device: UinputKeyboard?
+  private var queue = StrokeQueue()
+  private let start = Clock.monotonic()
+
+  /// - Parameter prints: to standard output instead of uinput.
+  init(prints: Bool) throws(AppError) {
+    if prints { return device = nil }
+    do { device = try UinputKeyboard() } catch { throw AppError(error.status, error.description) }
+  }
+
+  /// When the next stroke is due.
+  var deadline: Instant? { queue.deadline }
+
+  /// Sends what belongs together; one key goes out at once.
+  mutating func send(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
+    queue.push(strokes, at: now)
+    try flush(at: now)
+  }
+
+  /// Sends what is due.
+  mutating func flush(at now: Instant) throws(AppError) {
+    while let stroke = queue.next(at: now) { try write(stroke, at: now) }
+  }
+
+  /// Forgets what waits and lets go of every key.
+  mutating func release(at now: Instant) throws(AppError) {
+    queue.drop(at: now)
+    try flush(at: now)
+    do { try device?.releaseAll() } catch { throw AppError(error.status, error.description) }
+  }
+
+  private mutating func write(_ stroke: KeyStroke, at now: Instant) throws(AppError) {
+    if device != nil {
+      do { try device?.inject(stroke) } catch { throw AppError(error.status, error.description) }
+    } else {
+      let line = Transcript.Stroke(
+        t: (now - start).microseconds / 1000, key: KeyName.name(of: stroke.code), down: stroke.isDown)
+      try Program.say(JSONText.encode(line))
+    }
+  }
+}

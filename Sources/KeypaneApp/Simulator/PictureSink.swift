@@ -1,0 +1,43 @@
+import KeyboardCore
+import Posix
+
+/// Where a replay's pictures go: one for every change into a folder, the last one into a file, or nowhere.
+struct PictureSink: ~Copyable {
+  private var painter: ScreenPainter?
+  private let folder: String?
+  private let file: String?
+  /// The pictures written so far; nil where none are asked for.
+  private(set) var paths: [String]?
+
+  init(_ arguments: Arguments, screen: ScreenOptions, data: DataFolder) throws(AppError) {
+    folder = arguments.value("pictures")
+    file = arguments.value("picture")
+    guard folder != nil || file != nil else {
+      painter = nil
+      return
+    }
+    paths = []
+    painter = try ScreenPainter(screen: screen.size, data: data)
+    if let folder {
+      do { try Files.makeFolder(folder) } catch { throw .unwritable(error, folder) }
+    }
+  }
+
+  /// Takes a picture of the change.
+  mutating func changed(_ simulator: inout Simulator) throws(AppError) {
+    guard let folder, painter != nil else { return }
+    _ = try painter?.paint(simulator)
+    let digits = String((paths?.count ?? 0) + 1)
+    let path = "\(folder)/\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
+    try painter?.write(to: path)
+    paths?.append(path)
+  }
+
+  /// Takes the last picture.
+  mutating func finish(_ simulator: inout Simulator) throws(AppError) {
+    guard let file, painter != nil else { return }
+    _ = try painter?.paint(simulator)
+    try painter?.write(to: file)
+    paths?.append(file)
+  }
+}

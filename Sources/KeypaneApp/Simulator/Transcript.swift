@@ -1,0 +1,54 @@
+import KeyboardCore
+
+/// What `keypane replay` prints: what was touched, what was typed and what stands in the fields.
+///
+/// Of secure fields it tells how much was typed and when, never what.
+struct Transcript: Encodable, Sendable {
+  struct Stroke: Encodable, Sendable {
+    /// Milliseconds since the first event.
+    var t: Int64
+    var key: String
+    var down: Bool
+  }
+
+  struct Action: Encodable, Sendable {
+    var t: Int64
+    var key: String
+    var text: String?
+  }
+
+  var fields: [String: String] = [:]
+  var focused: String?
+  var strokes: [Stroke] = []
+  var actions: [Action] = []
+  var contacts = 0
+  var frames = 0
+  /// Keys that are still down at the end.
+  var held: [String] = []
+  var warnings: [String] = []
+  /// The form was sent.
+  var submitted = false
+  /// The pictures that were written.
+  var pictures: [String]?
+
+  /// What stands for something secret.
+  static let redacted = "•"
+
+  private enum CodingKeys: CodingKey {
+    case fields, focused, strokes, actions, contacts, frames, held, warnings, submitted, pictures
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fields, forKey: .fields)
+    try container.encode(focused, forKey: .focused)
+    try container.encode(strokes, forKey: .strokes)
+    try container.encode(actions, forKey: .actions)
+    try container.encode(contacts, forKey: .contacts)
+    try container.encode(frames, forKey: .frames)
+    try container.encode(held, forKey: .held)
+    try container.encode(warnings, forKey: .warnings)
+    try container.encode(submitted, forKey: .submitted)
+    try container.encodeIfPresent(pictures, forKey: .pictures)
+  }
+}
