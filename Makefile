@@ -64,9 +64,10 @@ lint: swift
 install:
 	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
 	install -D -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/keypane"
-	mkdir -p "$(DESTDIR)$(PREFIX)/share/keypane" "$(DESTDIR)$(PREFIX)/lib/udev/rules.d"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/keypane"
 	cp -R Layouts Assets "$(DESTDIR)$(PREFIX)/share/keypane/"
-	install -m 644 udev/*.rules "$(DESTDIR)$(PREFIX)/lib/udev/rules.d/"
+	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/udev/rules.d" udev/*.rules
+	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/modules-load.d" udev/modules-load.d/*.conf
 	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/keypane/copyright"
 
 clean:
@@ -75,9 +76,10 @@ clean:
 swift:
 	@command -v swift >/dev/null \
 		$(call or_say,there is no swift; install Swift 6.2 or later from https://www.swift.org/install/linux/ and put it into PATH)
-	@swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | \
-		{ read -r major minor && test $$((major * 100 + minor)) -ge 602; } \
-		$(call or_say,this swift is older than 6.2 or does not run; get one from https://www.swift.org/install/linux/)
+	@version=$$(swift --version 2>&1); \
+	echo "$$version" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | \
+		{ read -r major minor && test $$((major * 100 + minor)) -ge 602; } || \
+		{ echo "make swift: Swift 6.2 or later is needed, from https://www.swift.org/install/linux/; this one says: $$version" >&2; exit 1; }
 
 packages:
 	@sh .ci/install-packages $(BUILD_PACKAGES)
