@@ -13,7 +13,7 @@ FORM := Examples/sign-in.json
 BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
 	libexpat1-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core xkb-data
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
-TEST_PACKAGES := umockdev xvfb $(KERNEL_PACKAGES)
+TEST_PACKAGES := umockdev $(KERNEL_PACKAGES)
 
 RELEASE := swift build -c release --static-swift-stdlib
 say = @printf '\n== %s\n' "$(1)"
@@ -49,7 +49,7 @@ test-kernel: build kernel-packages
 bench: swift packages
 	$(call say,Building the benchmarks (release))
 	@$(RELEASE) --product keypane-bench $(call or_say,the benchmarks do not build; the first error above says why)
-	@.build/release/keypane-bench
+	@KEYPANE_DATA="$(CURDIR)" .build/release/keypane-bench
 
 lint: swift
 	$(call say,Format of the sources)
