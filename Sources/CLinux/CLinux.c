@@ -72,13 +72,11 @@ int clinux_unix_listen(const char *path, unsigned int mode) {
   if (unix_address(path, &address) != 0) return -1;
   int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   if (descriptor < 0) return -1;
-  // The umask is what bind gives the node its mode by: a chmod afterwards would leave it open for a moment.
-  mode_t before = umask(~mode & 0777);
-  int result = bind(descriptor, (struct sockaddr *)&address, sizeof address);
-  int reason = errno;
-  umask(before);
-  errno = reason;
-  if (result != 0) return closing(descriptor);
+  // The node gets the socket's mode less the umask, so it is never more open than wanted; chmod gives back what the
+  // umask took. Changing the umask itself would change it for other threads, too.
+  if (fchmod(descriptor, mode) != 0) return closing(descriptor);
+  if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0) return closing(descriptor);
+  if (chmod(path, mode) != 0) return closing(descriptor);
   if (listen(descriptor, 16) != 0) return closing(descriptor);
   return descriptor;
 }
