@@ -1,0 +1,31 @@
+/// The one line that answers a request.
+public enum ControlReply: Sendable, Hashable {
+  /// `{"ok":true}`
+  case ok
+  /// `{"error":"reason"}`
+  case error(String)
+  /// Another JSON object on one line: what `status` tells.
+  case json(String)
+
+  /// The reply without the line's end.
+  public var line: String {
+    switch self {
+    case .ok: return #"{"ok":true}"#
+    case .error(let reason): return JSONValue.object([.init(name: "error", value: .string(reason))]).text
+    case .json(let line):
+      precondition(!line.utf8.contains(0x0a), "a reply is one line")
+      return line
+    }
+  }
+
+  /// Reads what a keyboard has answered; anything that is neither plain success nor an error is kept as it is.
+  public init(line: [UInt8]) {
+    self = .json(String(decoding: line, as: UTF8.self))
+    guard let value = try? JSONParser.parse(line), let properties = try? PropertyReader(value, at: "") else { return }
+    if let reason = try? properties.string("error") {
+      self = .error(reason)
+    } else if properties.members == [.init(name: "ok", value: .bool(true))] {
+      self = .ok
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import KeyboardCore
+
+extension KeyRect {
+  /// `[x,y,width,height]`
+  var json: JSONValue {
+    .array([x, y, width, height].map { .number(Double($0)) })
+  }
+}
+
+extension PropertyReader {
+  /// A rectangle of four numbers; browsers measure in fractions, so it becomes the whole pixels that it touches.
+  func rect(_ name: String) throws(ControlError) -> KeyRect? {
+    guard let elements = try array(name) else { return nil }
+    guard elements.count == 4 else {
+      throw .request(place(name), "expected four numbers: x, y, width, height; found \(elements.count)")
+    }
+    var numbers: [Double] = []
+    for (index, element) in elements.enumerated() {
+      // Sizes are not negative. The bound keeps sums of them far from overflow.
+      let least = index < 2 ? -Self.farthest : 0
+      guard case .number(let number) = element, (least...Self.farthest).contains(number) else {
+        let expected = "expected a number from \(Int(least)) to \(Int(Self.farthest))"
+        throw .request("\(place(name))/\(index)", expected)
+      }
+      numbers.append(number)
+    }
+    let left = Int(numbers[0].rounded(.down))
+    let top = Int(numbers[1].rounded(.down))
+    return KeyRect(
+      x: left, y: top, width: Int((numbers[0] + numbers[2]).rounded(.up)) - left,
+      height: Int((numbers[1] + numbers[3]).rounded(.up)) - top)
+  }
+
+  /// Pixels; a scrolled page may be this long.
+  private static let farthest = 10_000_000.0
+}
