@@ -1,0 +1,16 @@
+/// A form as its file describes it.
+public struct Form: Sendable, Hashable {
+  /// What stands above the fields; may be empty.
+  public var title: String
+  /// The site that the form belongs to: `example.com`.
+  public var domain: String?
+  /// In reading order.
+  public var fields: [FormField]
+
+  /// A form of at least one field.
+  public init(title: String = "", domain: String? = nil, fields: [FormField]) {
+    self.title = title
+    self.domain = domain
+    self.fields = fields
+  }
+}

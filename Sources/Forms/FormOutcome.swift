@@ -1,0 +1,9 @@
+/// What the return key did.
+public enum FormOutcome: Sendable, Hashable {
+  /// A new line stands in the field.
+  case newline
+  /// The field of this id has the focus now.
+  case movedTo(String)
+  /// The form is complete.
+  case submitted
+}

@@ -1,0 +1,68 @@
+import KeyboardCore
+
+/// Reads form files: JSON with comments, whose property names are UIKit's.
+public enum FormReader {
+  /// In bytes; a larger file is refused.
+  public static let largest = 1 << 20
+  /// A form of more fields is refused.
+  public static let mostFields = 1000
+
+  /// Reads a form; `name` is the file's name, for messages.
+  ///
+  /// What is unknown is passed over with a warning; what is known and wrong is an error, the first in the file.
+  public static func read(_ bytes: [UInt8], name: String) throws(FormError) -> (form: Form, warnings: [FormWarning]) {
+    guard bytes.count <= largest else {
+      throw FormError(form: name, place: .file, reason: "larger than \(largest) bytes")
+    }
+    let document: JSONValue
+    do {
+      document = try JSONReader.read(bytes)
+    } catch {
+      throw FormError(form: name, place: .line(error.line, column: error.column), reason: error.reason)
+    }
+    let root = FormValue(form: name, path: "", value: document)
+    var form = Form(fields: [])
+    var warnings = FormWarnings()
+    try read(properties, of: root, into: &form, &warnings)
+    guard !form.fields.isEmpty else { throw root.error("a form needs at least one field in \"fields\"") }
+    return (form, warnings.list)
+  }
+
+  /// Reads an object whose properties are those of a table.
+  static func read<Target>(
+    _ properties: [FormProperty<Target>], of object: FormValue, into target: inout Target,
+    _ warnings: inout FormWarnings
+  ) throws(FormError) {
+    for (name, value) in try object.members() {
+      if let property = properties.first(where: { $0.name == name }) {
+        try property.read(value, &target, &warnings)
+      } else {
+        warnings.add(value.path) {
+          let nearest = TraitNames.didYouMean(name, among: properties.map { $0.name })
+          return "unknown property" + (nearest.map { ", did you mean \($0)?" } ?? "")
+        }
+      }
+    }
+  }
+
+  private static let properties: [FormProperty<Form>] = [
+    FormProperty("title", \.title) { (value) throws(FormError) in try value.string() },
+    FormProperty("domain", \.domain) { (value) throws(FormError) in try value.string() },
+    FormProperty("fields") { (value, form, warnings) throws(FormError) in
+      let elements = try value.elements()
+      guard elements.count <= mostFields else {
+        throw value.error("\(elements.count) fields, more than \(mostFields)")
+      }
+      var places: [String: String] = [:]
+      for element in elements {
+        let field = try FieldReader.read(element, &warnings)
+        if let earlier = places.updateValue(element.path, forKey: field.id) {
+          throw FormError(
+            form: element.form, place: .path(element.path + "/id"),
+            reason: "\(quoted(field.id)) is the id of \(earlier) too")
+        }
+        form.fields.append(field)
+      }
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import KeyboardCore
+
+/// What happens to text that is wider than its field.
+public enum TextOverflow: String, NamedTrait {
+  /// It is cut at the field's edge.
+  case clip
+  /// It goes on in the next line.
+  case wrap
+  /// An ellipsis stands for its beginning.
+  case truncateHead
+  /// An ellipsis stands for its middle.
+  case truncateMiddle
+  /// An ellipsis stands for its end.
+  case truncateTail
+
+  /// As the form file spells it.
+  public var name: String { rawValue }
+
+  /// As the form file spells it; nil for any other text.
+  public init?(name: String) { self.init(rawValue: name) }
+}
