@@ -1,5 +1,3 @@
-import KeyboardCore
-
 /// The text of a field and its cursor. Its description tells no text: it may be a secret.
 struct FieldText: Sendable, Hashable {
   // Cut in two at the cursor, so that typing does not walk through the whole text at every key.

@@ -26,20 +26,6 @@ enum JSONValue: Sendable, Hashable {
   }
 }
 
-/// One member of a JSON object.
-struct JSONMember: Sendable, Hashable {
-  /// The name, unescaped.
-  var name: String
-  /// What stands behind the colon.
-  var value: JSONValue
-
-  /// One member.
-  init(name: String, value: JSONValue) {
-    self.name = name
-    self.value = value
-  }
-}
-
 /// In quotation marks, cut to 40 characters, without control characters: fit to stand in one line of a message.
 func quoted(_ text: String) -> String {
   "\"" + printable(text) + "\""
