@@ -1,9 +1,9 @@
 /// Why a text is not JSON, and where.
-struct JSONError: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
   /// Counted from 1.
-  var line: Int
+  package var line: Int
   /// In Unicode scalars, counted from 1.
-  var column: Int
+  package var column: Int
   /// What was expected there.
-  var reason: String
+  package var reason: String
 }

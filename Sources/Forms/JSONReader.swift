@@ -1,9 +1,9 @@
 /// Reads JSON (RFC 8259) with the comments of JSON5: `// …` to the end of the line and `/* … */`.
 ///
 /// Of our own, because forms are reported by the line and path of what is wrong in them, in the order of the file.
-struct JSONReader: Sendable {
+package struct JSONReader: Sendable {
   /// Deeper documents are refused.
-  static let deepest = 32
+  package static let deepest = 32
 
   private let bytes: [UInt8]
   private var position = 0
@@ -13,7 +13,7 @@ struct JSONReader: Sendable {
   }
 
   /// Reads one document of UTF-8 bytes; a byte order mark is skipped.
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { reader.position = 3 }
     try reader.skipBlanks()

@@ -1,5 +1,5 @@
 /// A JSON document as it stands in its file: members in their order, numbers as they are written.
-enum JSONValue: Sendable, Hashable {
+package enum JSONValue: Sendable, Hashable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -14,7 +14,7 @@ enum JSONValue: Sendable, Hashable {
   case object([JSONMember])
 
   /// The value as an error message shows it: `"ten"`, `10.5`, `an array`; cut to a length that a line can bear.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
