@@ -84,7 +84,8 @@ struct ControlClientTests {
   @Test(
     "What the system says of a socket",
     arguments: [
-      (ENOENT, Posix.ExitStatus.unavailable), (ECONNREFUSED, .unavailable), (EAGAIN, .unavailable), (EACCES, .noPermission),
+      (ENOENT, Posix.ExitStatus.unavailable), (ECONNREFUSED, .unavailable), (EAGAIN, .unavailable),
+      (EACCES, .noPermission),
       (ENAMETOOLONG, .usage), (EIO, .unavailable),
     ])
   func statuses(errno: Int32, status: Posix.ExitStatus) {

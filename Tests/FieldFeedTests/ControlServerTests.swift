@@ -21,7 +21,7 @@ struct ControlServerTests {
     #expect(first.contains(.success(.sessionEnd)))
     let answers = try one.lines()
     #expect(answers.first == Self.ok)
-    #expect(answers.last == #"{"error":"not JSON at byte 1: expected a value"}"#)
+    #expect(answers.last == #"{"error":"not JSON at column 1: expected a value"}"#)
     #expect(try two.lines() == [Self.ok])
     try one.write("de\":{}}\n")
     #expect(try server.turn() == [.success(.hide)])

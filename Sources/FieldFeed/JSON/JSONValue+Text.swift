@@ -1,3 +1,5 @@
+import Forms
+
 extension JSONValue {
   /// The value on one line, without blanks, members in their order: the same value is the same text.
   var text: String {
@@ -10,7 +12,7 @@ extension JSONValue {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .number(let spelling): text += spelling
     case .string(let value): Self.append(quoted: value, to: &text)
     case .array(let values):
       text += "["

@@ -1,3 +1,4 @@
+import Forms
 import KeyboardCore
 
 /// Reads the members of one JSON object by name and says where something else stands than was expected.
@@ -6,7 +7,18 @@ import KeyboardCore
 struct PropertyReader {
   /// The object's place as a JSON pointer; empty for the whole line.
   let path: String
-  let members: [JSONValue.Member]
+  let members: [JSONMember]
+
+  /// Reads a whole line.
+  init(line: [UInt8]) throws(ControlError) {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONReader.read(line)
+    } catch {
+      throw .request("", "not JSON at column \(error.column): \(error.reason)")
+    }
+    try self.init(value, at: "")
+  }
 
   init(_ value: JSONValue, at path: String) throws(ControlError) {
     guard case .object(let members) = value else { throw Self.mismatch(path, "an object", value) }
@@ -17,6 +29,8 @@ struct PropertyReader {
   func string(_ name: String) throws(ControlError) -> String? {
     guard let value = member(name) else { return nil }
     guard case .string(let string) = value else { throw Self.mismatch(place(name), "a string", value) }
+    // It would end early wherever a C library gets it.
+    if string.utf8.contains(0) { throw .request(place(name), "U+0000 in a string") }
     return string
   }
 
@@ -59,7 +73,7 @@ struct PropertyReader {
 
   /// The error that names both what was expected and what stands there.
   static func mismatch(_ path: String, _ expected: String, _ found: JSONValue) -> ControlError {
-    .request(path, "expected \(expected), found \(found.kind)")
+    .request(path, "expected \(expected), found \(found.summary)")
   }
 
   /// The error for a word that is none of those that are known.

@@ -1,3 +1,4 @@
+import Forms
 import KeyboardCore
 
 /// What subscribers are told of.

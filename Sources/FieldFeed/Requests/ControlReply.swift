@@ -1,3 +1,5 @@
+import Forms
+
 /// The one line that answers a request.
 public enum ControlReply: Sendable, Hashable {
   /// `{"ok":true}`
@@ -21,7 +23,7 @@ public enum ControlReply: Sendable, Hashable {
   /// Reads what a keyboard has answered; anything that is neither plain success nor an error is kept as it is.
   public init(line: [UInt8]) {
     self = .json(String(decoding: line, as: UTF8.self))
-    guard let value = try? JSONParser.parse(line), let properties = try? PropertyReader(value, at: "") else { return }
+    guard let properties = try? PropertyReader(line: line) else { return }
     if let reason = try? properties.string("error") {
       self = .error(reason)
     } else if properties.members == [.init(name: "ok", value: .bool(true))] {

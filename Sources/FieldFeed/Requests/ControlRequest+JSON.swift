@@ -1,3 +1,5 @@
+import Forms
+
 extension ControlRequest {
   private static let names = ["focus", "text", "blur", "message", "show", "hide", "session", "status", "subscribe"]
 
@@ -6,7 +8,7 @@ extension ControlRequest {
   /// The error has the status `data`, the place in the line and what was expected there.
   public static func parse(_ line: [UInt8]) throws(ControlError) -> ControlRequest {
     if line.count > longestLine { throw .lineTooLong }
-    let request = try PropertyReader(JSONParser.parse(line), at: "")
+    let request = try PropertyReader(line: line)
     guard let member = request.members.first, request.members.count == 1 else {
       let known = names.joined(separator: ", ")
       throw .request("", "expected an object with one member of \(known); found \(request.members.count) members")
@@ -37,7 +39,7 @@ extension ControlRequest {
 
   /// A request that needs no more than its name: its content must be an object, which may hold anything.
   private static func plain(
-    _ request: ControlRequest, _ member: JSONValue.Member
+    _ request: ControlRequest, _ member: JSONMember
   ) throws(ControlError) -> ControlRequest {
     _ = try PropertyReader(member.value, at: "/\(member.name)")
     return request

@@ -1,3 +1,4 @@
+import Forms
 import KeyboardCore
 
 extension FieldContext {
@@ -27,9 +28,9 @@ extension FieldContext {
 
   /// The content of `{"focus":…}`; what has its default is left out.
   var json: JSONValue {
-    var members = [JSONValue.Member(name: "id", value: .string(id))]
+    var members = [JSONMember(name: "id", value: .string(id))]
     func add(_ name: String, _ value: JSONValue?) {
-      if let value { members.append(JSONValue.Member(name: name, value: value)) }
+      if let value { members.append(JSONMember(name: name, value: value)) }
     }
     add("app", app.isEmpty ? nil : .string(app))
     add("domain", domain.map { .string($0) })
@@ -46,6 +47,6 @@ extension FieldContext {
 extension FormEntry {
   /// One object of a form: its traits stand beside its id.
   var json: JSONValue {
-    .object([JSONValue.Member(name: "id", value: .string(id))] + traits.members)
+    .object([JSONMember(name: "id", value: .string(id))] + traits.members)
   }
 }

@@ -1,9 +1,10 @@
+import Forms
 import KeyboardCore
 
 extension KeyRect {
   /// `[x,y,width,height]`
   var json: JSONValue {
-    .array([x, y, width, height].map { .number(Double($0)) })
+    .array([x, y, width, height].map { .number("\($0)") })
   }
 }
 
@@ -18,7 +19,9 @@ extension PropertyReader {
     for (index, element) in elements.enumerated() {
       // Sizes are not negative. The bound keeps sums of them far from overflow.
       let least = index < 2 ? -Self.farthest : 0
-      guard case .number(let number) = element, (least...Self.farthest).contains(number) else {
+      guard case .number(let spelling) = element, let number = Double(spelling),
+        (least...Self.farthest).contains(number)
+      else {
         let expected = "expected a number from \(Int(least)) to \(Int(Self.farthest))"
         throw .request("\(place(name))/\(index)", expected)
       }

@@ -1,3 +1,4 @@
+import Forms
 import KeyboardCore
 
 extension TextInputTraits {
@@ -22,11 +23,11 @@ extension TextInputTraits {
   }
 
   /// The traits that differ from UIKit's default, in the order of the declaration.
-  var members: [JSONValue.Member] {
+  var members: [JSONMember] {
     let plain = TextInputTraits()
-    var members: [JSONValue.Member] = []
+    var members: [JSONMember] = []
     func add(_ name: String, _ value: JSONValue) {
-      members.append(JSONValue.Member(name: name, value: value))
+      members.append(JSONMember(name: name, value: value))
     }
     func add<Value: NamedTrait & Equatable>(_ name: String, _ trait: KeyPath<TextInputTraits, Value>) {
       if self[keyPath: trait] != plain[keyPath: trait] { add(name, .string(self[keyPath: trait].name)) }
