@@ -52,7 +52,7 @@ let package = Package(
     module("Forms", ["KeyboardCore"]),
     module("Evdev", ["KeyboardCore", "Posix", "CEvdev"]),
     module("Keymap", ["KeyboardCore", "CXKBCommon"]),
-    module("Display", ["KeyboardCore", "Posix", "CSDL"]),
+    module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
     module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),
 
     // The program.

@@ -1,10 +1,12 @@
 import CSDL
+import Glibc
 
 /// Draws the icons of `Assets/icons` and keeps what it has drawn.
 struct Icons {
   /// The folder of the SVG files.
   private let folder: String
   private var drawn: [Key: Coverage] = [:]
+  private var known: [String: Bool] = [:]
 
   private struct Key: Hashable {
     var name: String
@@ -13,6 +15,16 @@ struct Icons {
 
   init(folder: String) {
     self.folder = folder
+  }
+
+  /// Whether there is an icon of that name; other names than plain words have none.
+  mutating func has(_ name: String) -> Bool {
+    if let known = known[name] { return known }
+    let isPlain = !name.isEmpty && name.utf8.allSatisfy { (97...122).contains($0) || $0 == 45 }
+    let isThere = unsafe access("\(folder)/\(name).svg", R_OK) == 0
+    let found = isPlain && isThere
+    known[name] = found
+    return found
   }
 
   /// The icon `name` as a square of `size` pixels. Throws where its file is missing or not an SVG.

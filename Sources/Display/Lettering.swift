@@ -95,6 +95,15 @@ struct Lettering: ~Copyable {
     return label
   }
 
+  /// How far the pen moves over a text, in pixels; nothing is drawn.
+  mutating func advance(of text: String, size: Int, weight: Weight = .regular) -> Int {
+    let key = Key(text: text, size: size, weight: weight, tracking: 0)
+    if let known = labels[key] { return known.advance }
+    return runs(of: key).reduce(0) { sum, run in
+      sum + with(run.face, size: size) { $0.advance(of: run.text) }
+    }
+  }
+
   /// The height of an `H`, in pixels.
   mutating func capHeight(size: Int, weight: Weight = .regular) -> Int {
     let key = SizeKey(size: size, weight: weight)

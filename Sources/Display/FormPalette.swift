@@ -1,0 +1,43 @@
+import KeyboardCore
+
+/// The colours of a form in one appearance.
+struct FormPalette {
+  /// Behind the fields.
+  var ground: Colour
+  var title: Colour
+  /// Above a box.
+  var label: Colour
+  var box: Colour
+  /// Of a search field.
+  var searchBox: Colour
+  var border: Colour
+  /// The ring and the cursor of the field that is typed into.
+  var focus: Colour
+  /// Around the ring.
+  var halo: Colour
+  var text: Colour
+  /// Placeholders keep a contrast of 4.5 to 1 with the box.
+  var placeholder: Colour
+  /// Images and buttons.
+  var icon: Colour
+  var clearButton: Colour
+
+  static func of(_ appearance: KeyboardAppearance) -> FormPalette {
+    switch appearance {
+    case .light, .default: light
+    case .dark: dark
+    }
+  }
+
+  private static let light = FormPalette(
+    ground: Colour(0xF2F2F7), title: Colour(0x000000), label: Colour(0x55555A), box: Colour(0xFFFFFF),
+    searchBox: Colour(0xE4E4EA), border: Colour(0xC6C6CC), focus: Colour(0x0A6FE8),
+    halo: Colour(0x0A6FE8, opacity: 0.18), text: Colour(0x000000), placeholder: Colour(0x6E6E73),
+    icon: Colour(0x6E6E73), clearButton: Colour(0x8E8E93))
+
+  private static let dark = FormPalette(
+    ground: Colour(0x000000), title: Colour(0xFFFFFF), label: Colour(0xAEAEB2), box: Colour(0x1C1C1E),
+    searchBox: Colour(0x26262A), border: Colour(0x48484A), focus: Colour(0x3D8EF0),
+    halo: Colour(0x3D8EF0, opacity: 0.3), text: Colour(0xFFFFFF), placeholder: Colour(0x98989D),
+    icon: Colour(0xAEAEB2), clearButton: Colour(0x98989D))
+}
