@@ -32,7 +32,7 @@ struct FormPalette {
   private static let light = FormPalette(
     ground: Colour(0xF2F2F7), title: Colour(0x000000), label: Colour(0x55555A), box: Colour(0xFFFFFF),
     searchBox: Colour(0xE4E4EA), border: Colour(0xC6C6CC), focus: Colour(0x0A6FE8),
-    halo: Colour(0x0A6FE8, opacity: 0.18), text: Colour(0x000000), placeholder: Colour(0x6E6E73),
+    halo: Colour(0x0A6FE8, opacity: 0.18), text: Colour(0x000000), placeholder: Colour(0x636368),
     icon: Colour(0x6E6E73), clearButton: Colour(0x8E8E93))
 
   private static let dark = FormPalette(

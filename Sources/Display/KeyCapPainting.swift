@@ -48,7 +48,9 @@ extension KeyboardPainter {
     let label = try artwork.lettering.label(
       text, size: text.count > 1 ? size : min(size, metrics.letterLimit(keyWidth: rect.width)),
       fitting: rect.width - 2 * metrics.labelMargin(text), least: metrics.leastText)
-    let rise = artwork.lettering.rise(of: text, size: label.size)
+    // A large full stop stands on the line of the letters beside it.
+    let lineSize = min(label.size, metrics.letter(keyHeight: rect.height))
+    let rise = artwork.lettering.rise(of: text, size: first.isLowercase ? label.size : lineSize)
     // Halves are rounded up: a line that sits a little high looks centred, one that sits low looks wrong.
     canvas.stamp(
       label, centredAt: rect.x + rect.width / 2, baseline: rect.y + (rect.height + rise) / 2, colour)

@@ -40,7 +40,7 @@ struct Palette {
   private static let dark = Palette(
     ground: Colour(0x2A2A2C), characterKey: Colour(0x68686B), functionKey: Colour(0x464649),
     actionKey: Colour(0x0A6FE8), pressedCharacterKey: Colour(0x464649), pressedFunctionKey: Colour(0x68686B),
-    pressedActionKey: Colour(0x3D8EF0), keyShadow: Colour(0x141415), bubble: Colour(0x6C6C6F),
+    pressedActionKey: Colour(0x0857B8), keyShadow: Colour(0x141415), bubble: Colour(0x6C6C6F),
     bubbleShadow: Colour(0x000000, opacity: 0.5), text: Colour(0xFFFFFF), hint: Colour(0xF2F2F4),
     actionText: Colour(0xFFFFFF), disabledText: Colour(0x8E8E93), separator: Colour(0x4A4A4D))
 }
