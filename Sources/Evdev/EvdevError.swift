@@ -65,8 +65,8 @@ extension EvdevError {
     if error.isNotPermitted {
       self = .noAccess(
         path: path,
-        remedy: "add the user to the device's group (`usermod -aG input USER`), or install udev/70-keypane.rules, "
-          + "which gives touchscreens to the group keypane, and log in again")
+        remedy: "install udev/70-keypane.rules and add the user to the group keypane (`usermod -aG keypane USER`), "
+          + "or add the user to the group input, and log in again")
     } else if error.isMissing {
       self = .noDevice(path: path)
     } else {

@@ -25,7 +25,8 @@ import Testing
     let error = EvdevError(openingPanel: SystemError(call: "open", path: "/dev/null", errno: EPERM), "/dev/null")
     #expect(error.status == .noPermission)
     #expect(error.description.contains("/dev/null (root:root"))
-    #expect(error.description.contains("usermod -aG input"))
+    #expect(error.description.contains("udev/70-keypane.rules"))
+    #expect(error.description.contains("the group input"))
   }
 
   @Test func missingPanel() {

@@ -3,7 +3,7 @@ import KeyboardCore
 import Posix
 import Testing
 
-/// Panels and our keyboard on a kernel that has uinput. Nothing here waits: what is written to uinput can be read at once.
+/// Panels and our keyboard on a kernel that has uinput. Nothing waits: what is written to uinput can be read at once.
 @Suite(
   .serialized,
   .enabled(if: Files.exists("/dev/uinput"), "/dev/uinput is missing: these run in the virtual machine"))
