@@ -5,7 +5,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 BINARY ?= .build/release/keypane
 PICTURES ?= out/pictures
-RECORDINGS := $(addprefix Tests/KeypaneAppTests/Recordings/,hello.evemu email.evemu phone.evemu)
+RECORDINGS := $(addprefix Tests/KeypaneAppTests/Recordings/,hello.evemu touch-email-field.evemu email.evemu \
+	touch-phone-field.evemu phone.evemu)
 FORM := Examples/sign-in.json
 
 # What building and running needs, and what the tests need beside it. Each has its reason in the program: the libraries

@@ -61,7 +61,7 @@ let package = Package(
       [
         "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display", "FieldFeed",
       ]),
-    .executableTarget(name: "keypane", dependencies: ["KeypaneApp"], swiftSettings: strict),
+    .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
@@ -78,6 +78,6 @@ let package = Package(
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
     tests("DisplayTests", ["Display", "LayoutFormat", "Forms", "KeyboardCore"]),
     tests("FieldFeedTests", ["FieldFeed", "KeyboardCore", "Posix"]),
-    tests("KeypaneAppTests", ["KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Posix"]),
+    tests("KeypaneAppTests", ["KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Forms", "Keymap", "Posix"]),
   ]
 )

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Posix
 
 /// JSON as the program prints it: keys in order, so that the same result is the same text.
 enum JSONText {

@@ -1,3 +1,4 @@
 import KeypaneApp
+import Posix
 
 Program.run(Array(CommandLine.arguments.dropFirst())).exit()

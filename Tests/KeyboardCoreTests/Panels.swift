@@ -32,7 +32,8 @@ enum Panels {
   /// Feeds a script to a tracker and tells what came out, a line a frame that changed something.
   ///
   /// Script: `touch 1`, `left 1`, `x 5`, `y 5`, `p 9` (pressure), `X 5`, `Y 5`, `slot 1`, `id 7`, `mt` (SYN_MT_REPORT),
-  /// `dropped`, `|` (SYN_REPORT, 10 ms after the one before), `end` (the recording is over).
+  /// `dropped`, `|` (SYN_REPORT, 10 ms after the one before), `|1` (the kernel's own, of value 1), `end` (the recording is
+  /// over).
   static func run(_ script: String, on device: DeviceDescription) throws -> [String] {
     var tracker = TouchTracker(panel: try PanelDescription(device))
     var frame = TouchFrame()
@@ -58,6 +59,7 @@ enum Panels {
       case "mt": (event.type, event.code) = (EventType.syn, EventCode.Syn.mtReport)
       case "dropped": (event.type, event.code) = (EventType.syn, EventCode.Syn.dropped)
       case "|": (event.type, event.code) = (EventType.syn, EventCode.Syn.report)
+      case "|1": (event.type, event.code, event.value) = (EventType.syn, EventCode.Syn.report, 1)
       case "end":
         tracker.cancel(at: time, into: &frame)
         say(frame)

@@ -39,7 +39,14 @@ import Testing
     Row("moves without a touch are nothing", Panels.single, "x 5 y 5 | x 6 |", []),
     Row("a touch that never ends", Panels.single, "touch 1 x 5 y 5 | end", ["began 1 at 5,5", "cancelled 1 at 5,5"]),
 
+    Row(
+      "a panel that is pulled lifts no finger", Panels.single, "touch 1 x 5 y 5 | touch 0 |1",
+      ["began 1 at 5,5", "cancelled 1 at 5,5"]),
+
     // Protocol A.
+    Row(
+      "A: a panel that is pulled lifts no finger", Panels.listedWithIDs, "X 5 Y 6 id 0 mt touch 1 | touch 0 |1",
+      ["began 1 at 5,6", "cancelled 1 at 5,6"]),
     Row(
       "A: an empty SYN_MT_REPORT is a release", Panels.listed, "X 5 Y 6 mt | X 7 Y 6 mt | mt |",
       ["began 1 at 5,6", "moved 1 at 7,6", "ended 1 at 7,6"]),
@@ -77,6 +84,9 @@ import Testing
       ]),
 
     // Protocol B.
+    Row(
+      "B: a panel that is pulled lifts no finger", Panels.slotted, "id 7 X 5 Y 5 touch 1 | touch 0 |1",
+      ["began 1 at 5,5", "cancelled 1 at 5,5"]),
     Row(
       "B: a tap", Panels.slotted, "slot 0 id 7 X 5 Y 6 touch 1 | id -1 touch 0 |",
       ["began 1 at 5,6", "ended 1 at 5,6"]),

@@ -17,6 +17,8 @@ public struct TouchTracker: Sendable {
   /// Events are thrown away from SYN_DROPPED to the next SYN_REPORT, as the kernel asks.
   private var isDropping = false
   private var eventsInFrame = 0
+  /// BTN_TOUCH was released in this frame.
+  private var buttonReleased = false
 
   /// - Parameter firstID: of the first contact; several trackers feed one keyboard with ids from ranges of their own.
   public init(panel: PanelDescription, firstID: UInt32 = 1) {
@@ -31,7 +33,7 @@ public struct TouchTracker: Sendable {
   /// - Returns: whether it closed a frame; `frame` then holds the frame's time and contacts, none where nothing changed.
   public mutating func handle(_ event: InputEvent, into frame: inout TouchFrame) -> Bool {
     if event.type == EventType.syn && event.code == EventCode.Syn.report {
-      return closeFrame(at: event.time, into: &frame)
+      return closeFrame(event, into: &frame)
     }
     eventsInFrame += 1
     if event.type == EventType.syn && event.code == EventCode.Syn.dropped {
@@ -40,6 +42,7 @@ public struct TouchTracker: Sendable {
       return false
     }
     if isDropping { return false }
+    if event.type == EventType.key && event.code == EventCode.Key.btnTouch { buttonReleased = event.value == 0 }
     switch panel.touchProtocol {
     case .singleTouch, .singleTouchByPressure: single.handle(event)
     case .multiTouchA: listed.handle(event)
@@ -57,12 +60,16 @@ public struct TouchTracker: Sendable {
     cancelContacts(into: &frame.contacts)
   }
 
-  private mutating func closeFrame(at time: Instant, into frame: inout TouchFrame) -> Bool {
+  private mutating func closeFrame(_ report: InputEvent, into frame: inout TouchFrame) -> Bool {
     frameCount += 1
     eventsInFrame = 0
-    frame.time = time
+    frame.time = report.time
     frame.contacts.removeAll(keepingCapacity: true)
-    if isDropping {
+    // When a device goes, the kernel itself releases its buttons and closes that frame with the value 1: no finger was
+    // lifted (input_dev_release_keys in drivers/input/input.c). Panels close theirs with 0.
+    let isReleasedByKernel = report.value == 1 && buttonReleased
+    buttonReleased = false
+    if isDropping || isReleasedByKernel {
       isDropping = false
       cancelContacts(into: &frame.contacts)
       return true

@@ -1,4 +1,5 @@
 import Keymap
+import Posix
 
 /// `--keymap LAYOUT[:VARIANT]`: how the receiving side reads key codes.
 enum KeymapOption {

@@ -62,7 +62,7 @@ extension Transcript {
   init(_ simulator: borrowing Simulator) {
     self.init()
     for field in simulator.form.form.fields {
-      fields[field.id] = simulator.form.reportedText(of: field.id)
+      fields[field.id] = simulator.form.shownText(of: field.id)
     }
     focused = simulator.form.focused
     strokes = simulator.strokes

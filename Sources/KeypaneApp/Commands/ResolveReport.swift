@@ -66,7 +66,7 @@ struct ResolveReport: Encodable {
     locale = resolved.locale.identifier
     idiom = resolved.idiom.rawValue
     policy = resolved.policy.rawValue
-    contentType = resolved.requested.textContentType.map { $0.name ?? $0.rawValue }
+    contentType = resolved.requested.textContentType.map { $0.name }
     reasons = resolved.reasons.map { Because(rule: $0.rule, field: $0.field, says: $0.says) }
   }
 

@@ -6,17 +6,21 @@ import Posix
 enum SocketCommand {
   static let all: [Program.Command] = [
     Program.Command(spec: focus, run: runFocus),
-    Program.Command(spec: plain("blur", "tells a running keyboard that no field has the focus"), run: { try send(.blur, $0) }),
-    Program.Command(spec: plain("show", "shows a running keyboard"), run: { try send(.show, $0) }),
-    Program.Command(spec: plain("hide", "hides a running keyboard"), run: { try send(.hide, $0) }),
+    plain("blur", "tells a running keyboard that no field has the focus", .blur),
+    plain("show", "shows a running keyboard", .show),
+    plain("hide", "hides a running keyboard", .hide),
     Program.Command(spec: session, run: runSession),
-    Program.Command(spec: plain("status", "asks a running keyboard how it is"), run: { try send(.status, $0) }),
+    plain("status", "asks a running keyboard how it is", .status),
   ]
 
   private static let socket = OptionSpec("socket", value: "PATH", "the socket of the keyboard")
 
-  private static func plain(_ name: String, _ summary: String) -> CommandSpec {
-    CommandSpec(name: name, summary: summary, options: [socket])
+  /// A command that is a request and nothing more.
+  private static func plain(_ name: String, _ summary: String, _ request: ControlRequest) -> Program.Command {
+    Program.Command(spec: CommandSpec(name: name, summary: summary, options: [socket])) {
+      (arguments: Arguments) throws(AppError) in
+      try send(request, arguments)
+    }
   }
 
   private static let focus = CommandSpec(

@@ -64,51 +64,74 @@ struct KeyboardHost: ~Copyable {
 
   // MARK: - The loop
 
+  /// The places of what the loop waits for in the list of the poller.
+  private struct Places {
+    var signals = 0
+    var watch: Int?
+    var display: Int?
+    var firstPanel = 0
+    var firstClient = 0
+    var clients: [ControlServer.Descriptor] = []
+  }
+
   private mutating func turn() throws(AppError) {
     try takeWindowEvents()
-    poller.removeAll()
-    let signal = poller.add(signals.raw)
-    let watch = panels.watchDescriptor.map { poller.add($0) }
-    let display = windowDescriptor().map { poller.add($0) }
-    let panelBase = panels.panels.count
-    let firstPanel = poller.add(signals.raw, reading: false)
-    for panel in panels.panels { poller.add(panel.raw) }
-    let clients = server.descriptors
-    let firstClient = firstPanel + panelBase + 1
-    for client in clients { poller.add(client.raw, reading: client.reading, writing: client.writing) }
+    let places = listWhatToWaitFor()
     do throws(SystemError) {
-      try poller.wait(until: earliestDeadline())
+      try poller.wait(until: deadline)
     } catch {
       throw AppError(.software, error.description)
     }
     // Touches first: a release that has arrived ends a repeat that is due.
-    var gone: [Panel] = []
-    for (index, panel) in panels.panels.enumerated() where poller.isReadable(firstPanel + 1 + index) {
-      if try !read(panel) { gone.append(panel) }
-    }
-    for panel in gone { try lose(panel) }
+    try readPanels(places)
     try wakeKeyboard()
     try output.flush(at: Clock.monotonic())
-    for (index, client) in clients.enumerated()
-    where poller.isReadable(firstClient + index) || poller.isWritable(firstClient + index) {
-      for incoming in server.ready(client.raw) { try answer(incoming) }
-    }
-    if let watch, poller.isReadable(watch) { panels.lookForChanges() }
-    if let display, poller.isReadable(display) { try takeWindowEvents() }
-    if poller.isReadable(signal), (try? signals.next()) != nil { isEnding = true }
+    try answerPrograms(places)
+    if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
+    if poller.isReadable(places.signals), (try? signals.next()) != nil { isEnding = true }
   }
 
-  private func windowDescriptor() -> Int32? {
+  private mutating func listWhatToWaitFor() -> Places {
+    var places = Places()
+    poller.removeAll()
+    places.signals = poller.add(signals.raw)
+    if let raw = panels.watchDescriptor { places.watch = poller.add(raw) }
+    if let raw = windowDescriptor { places.display = poller.add(raw) }
+    places.firstPanel = (places.display ?? places.watch ?? places.signals) + 1
+    for panel in panels.panels { poller.add(panel.raw) }
+    places.firstClient = places.firstPanel + panels.panels.count
+    places.clients = server.descriptors
+    for client in places.clients { poller.add(client.raw, reading: client.reading, writing: client.writing) }
+    return places
+  }
+
+  private var windowDescriptor: Int32? {
     switch view {
     case .some(let view): view.descriptor
     case .none: nil
     }
   }
 
-  private func earliestDeadline() -> Instant? {
-    switch (keyboard?.deadline, output.deadline) {
-    case (let one?, let other?): min(one, other)
-    case (let one, let other): one ?? other
+  /// When something is to be done without anybody asking.
+  private var deadline: Instant? {
+    guard let one = keyboard?.deadline else { return output.deadline }
+    guard let other = output.deadline else { return one }
+    return min(one, other)
+  }
+
+  private mutating func readPanels(_ places: Places) throws(AppError) {
+    var gone: [Panel] = []
+    for (index, panel) in panels.panels.enumerated() where poller.isReadable(places.firstPanel + index) {
+      if try !read(panel) { gone.append(panel) }
+    }
+    for panel in gone { try lose(panel) }
+  }
+
+  private mutating func answerPrograms(_ places: Places) throws(AppError) {
+    for (index, client) in places.clients.enumerated() {
+      let place = places.firstClient + index
+      guard poller.isReadable(place) || poller.isWritable(place) else { continue }
+      for incoming in server.ready(client.raw) { try answer(incoming) }
     }
   }
 

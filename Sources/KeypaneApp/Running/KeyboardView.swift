@@ -9,17 +9,21 @@ struct KeyboardView: ~Copyable {
   private var shown: KeyboardPicture?
 
   init(driver: Screen.Driver, data: DataFolder) throws(AppError) {
+    let made: Window
+    let artwork: Artwork
     do {
-      painter = KeyboardPainter(artwork: try Artwork(assets: data.assets))
+      artwork = try Artwork(assets: data.assets)
       let screen = try Screen(driver: driver)
       let size = screen.size
       // It has no place before there is a keyboard to show; hidden, at the lower edge, it is ready.
-      window = try Window(
+      made = try Window(
         .keyboard, on: screen, frame: KeyRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2),
         title: "Keypane")
     } catch {
       throw AppError(error)
     }
+    painter = KeyboardPainter(artwork: artwork)
+    window = made
   }
 
   var screenSize: KeySize { window.screenSize }

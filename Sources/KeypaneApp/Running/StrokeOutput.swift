@@ -11,7 +11,10 @@ struct StrokeOutput: ~Copyable {
 
   /// - Parameter prints: to standard output instead of uinput.
   init(prints: Bool) throws(AppError) {
-    if prints { return device = nil }
+    guard !prints else {
+      device = nil
+      return
+    }
     do { device = try UinputKeyboard() } catch { throw AppError(error.status, error.description) }
   }
 

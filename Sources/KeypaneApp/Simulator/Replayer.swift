@@ -1,4 +1,5 @@
 import KeyboardCore
+import Recording
 
 /// Plays takes into a simulator, in their own time.
 struct Replayer {

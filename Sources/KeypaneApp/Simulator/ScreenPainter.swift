@@ -12,14 +12,17 @@ struct ScreenPainter: ~Copyable {
   private var shownForm: FormPicture?
 
   init(screen: KeySize, data: DataFolder) throws(AppError) {
+    let artwork: Artwork
+    let made: Canvas
     do {
-      let artwork = try Artwork(assets: data.assets)
-      keyboards = KeyboardPainter(artwork: artwork)
-      forms = FormPainter(artwork: artwork)
-      canvas = try Canvas(frame: KeyRect(x: 0, y: 0, width: screen.width, height: screen.height))
+      artwork = try Artwork(assets: data.assets)
+      made = try Canvas(frame: KeyRect(x: 0, y: 0, width: screen.width, height: screen.height))
     } catch {
       throw AppError(error)
     }
+    keyboards = KeyboardPainter(artwork: artwork)
+    forms = FormPainter(artwork: artwork)
+    canvas = made
   }
 
   /// Brings the canvas up to date.

@@ -19,15 +19,20 @@ struct SimulatorWindow: ~Copyable {
   init(
     _ simulator: consuming Simulator, title: String, screen: ScreenOptions, data: DataFolder, driver: Screen.Driver
   ) throws(AppError) {
-    do { signals = try Signals() } catch { throw AppError(.software, error.description) }
-    painter = try ScreenPainter(screen: screen.size, data: data)
+    let caught: Signals
+    do { caught = try Signals() } catch { throw AppError(.software, error.description) }
+    let canvas = try ScreenPainter(screen: screen.size, data: data)
+    let made: Window
     do {
-      window = try Window(
+      made = try Window(
         .simulator, on: Screen(driver: driver),
         frame: KeyRect(x: 0, y: 0, width: screen.size.width, height: screen.size.height), title: title)
     } catch {
       throw AppError(error)
     }
+    signals = caught
+    painter = canvas
+    window = made
     self.simulator = simulator
     self.data = data
   }

@@ -15,9 +15,10 @@ struct Take: Sendable {
     var takes: [Take] = []
     var description: Recording?
     for path in paths {
-      for recording in try panels(in: readFile(path)) {
+      for recording in panels(in: try readFile(path)) {
         if recording.device == nil {
-          let described = try description ?? descriptionBeside(path)
+          let described: Recording
+          if let description { described = description } else { described = try descriptionBeside(path) }
           takes.append(try Take(recording.described(by: described)))
         } else if recording.events.isEmpty {
           description = recording
@@ -32,7 +33,7 @@ struct Take: Sendable {
     return takes
   }
 
-  private init(_ recording: Recording) throws(AppError) {
+  init(_ recording: Recording) throws(AppError) {
     self.recording = recording
     guard let device = recording.device else { throw AppError(.data, "\(recording.places.eventsFile): no device") }
     do {
