@@ -1,3 +1,4 @@
+import Forms
 import Posix
 
 /// Why a request, the control socket or the keyboard behind it is of no use: one sentence for people.
@@ -22,8 +23,11 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(path): \(reason)"
   }
 
-  /// A request that cannot be understood; an empty path stands for the whole line.
-  static func request(_ path: String, _ reason: String) -> ControlError {
-    ControlError(.data, path: path.isEmpty ? nil : path, reason: reason)
+  /// A request that cannot be understood.
+  init(_ error: JSONError) {
+    switch error.place {
+    case .line(_, let column): self.init(.data, reason: "not JSON at column \(column): \(error.reason)")
+    case .path(let path): self.init(.data, path: path.isEmpty ? nil : path, reason: error.reason)
+    }
   }
 }

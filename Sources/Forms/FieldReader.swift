@@ -9,7 +9,7 @@ enum FieldReader {
     var overflow: TextOverflow?
   }
 
-  static func read(_ value: FormValue, _ warnings: inout FormWarnings) throws(FormError) -> FormField {
+  static func read(_ value: JSONNode, _ warnings: inout FormWarnings) throws(JSONError) -> FormField {
     var draft = Draft()
     try FormReader.read(properties, of: value, into: &draft, &warnings)
     var field = draft.field
@@ -22,39 +22,39 @@ enum FieldReader {
   private static let properties: [FormProperty<Draft>] = own + traits
 
   private static let own: [FormProperty<Draft>] = [
-    FormProperty("id", \.field.id) { (value) throws(FormError) in try value.string() },
-    FormProperty("kind", \.field.kind) { (value) throws(FormError) in try value.named(FieldKind.self) },
-    FormProperty("label", \.field.label) { (value) throws(FormError) in try value.string() },
-    FormProperty("placeholder", \.field.placeholder) { (value) throws(FormError) in try value.string() },
-    FormProperty("text", \.field.text) { (value) throws(FormError) in try value.string() },
-    FormProperty("clearButtonMode", \.clearButtonMode) { (value) throws(FormError) in
+    FormProperty("id", \.field.id) { (value) throws(JSONError) in try value.string() },
+    FormProperty("kind", \.field.kind) { (value) throws(JSONError) in try value.named(FieldKind.self) },
+    FormProperty("label", \.field.label) { (value) throws(JSONError) in try value.string() },
+    FormProperty("placeholder", \.field.placeholder) { (value) throws(JSONError) in try value.string() },
+    FormProperty("text", \.field.text) { (value) throws(JSONError) in try value.string() },
+    FormProperty("clearButtonMode", \.clearButtonMode) { (value) throws(JSONError) in
       try value.named(ClearButtonMode.self)
     },
-    FormProperty("leadingImage", \.field.leadingImage) { (value) throws(FormError) in try value.string() },
-    FormProperty("trailingButton", \.field.trailingButton) { (value) throws(FormError) in try value.string() },
-    FormProperty("maxLength", \.field.maxLength) { (value) throws(FormError) in try value.whole(1...1_000_000) },
-    FormProperty("expectedLength", \.field.expectedLength) { (value) throws(FormError) in
+    FormProperty("leadingImage", \.field.leadingImage) { (value) throws(JSONError) in try value.string() },
+    FormProperty("trailingButton", \.field.trailingButton) { (value) throws(JSONError) in try value.string() },
+    FormProperty("maxLength", \.field.maxLength) { (value) throws(JSONError) in try value.whole(1...1_000_000) },
+    FormProperty("expectedLength", \.field.expectedLength) { (value) throws(JSONError) in
       try value.whole(1...1_000_000)
     },
-    FormProperty("overflow", \.overflow) { (value) throws(FormError) in try value.named(TextOverflow.self) },
-    FormProperty("accessibilityIdentifier", \.field.accessibilityIdentifier) { (value) throws(FormError) in
+    FormProperty("overflow", \.overflow) { (value) throws(JSONError) in try value.named(TextOverflow.self) },
+    FormProperty("accessibilityIdentifier", \.field.accessibilityIdentifier) { (value) throws(JSONError) in
       try value.string()
     },
-    FormProperty("accessibilityLabel", \.field.accessibilityLabel) { (value) throws(FormError) in
+    FormProperty("accessibilityLabel", \.field.accessibilityLabel) { (value) throws(JSONError) in
       try value.string()
     },
-    FormProperty("required", \.field.isRequired) { (value) throws(FormError) in try value.bool() },
-    FormProperty("width", \.field.width) { (value) throws(FormError) in try value.whole(1...10_000) },
-    FormProperty("validation") { (value, draft, warnings) throws(FormError) in
+    FormProperty("required", \.field.isRequired) { (value) throws(JSONError) in try value.bool() },
+    FormProperty("width", \.field.width) { (value) throws(JSONError) in try value.whole(1...10_000) },
+    FormProperty("validation") { (value, draft, warnings) throws(JSONError) in
       draft.field.validation = try ValidationReader.read(value, &warnings)
     },
-    FormProperty("formatter") { (value, draft, warnings) throws(FormError) in
+    FormProperty("formatter") { (value, draft, warnings) throws(JSONError) in
       draft.field.formatter = try NumberStyleReader.read(value, &warnings)
     },
   ]
 
   private static let traits: [FormProperty<Draft>] = [
-    FormProperty("textContentType") { (value, draft, warnings) throws(FormError) in
+    FormProperty("textContentType") { (value, draft, warnings) throws(JSONError) in
       let text = try value.string()
       let type = TextContentType(nameOrRawValue: text)
       draft.field.traits.textContentType = type
@@ -75,19 +75,19 @@ enum FieldReader {
     named("smartInsertDeleteType", \.smartInsertDeleteType),
     named("inlinePredictionType", \.inlinePredictionType),
     named("keyboardAppearance", \.keyboardAppearance),
-    FormProperty("isSecureTextEntry", \.field.traits.isSecureTextEntry) { (value) throws(FormError) in
+    FormProperty("isSecureTextEntry", \.field.traits.isSecureTextEntry) { (value) throws(JSONError) in
       try value.bool()
     },
     FormProperty("enablesReturnKeyAutomatically", \.field.traits.enablesReturnKeyAutomatically) {
-      (value) throws(FormError) in try value.bool()
+      (value) throws(JSONError) in try value.bool()
     },
-    FormProperty("passwordRules", \.field.traits.passwordRules) { (value) throws(FormError) in try value.string() },
+    FormProperty("passwordRules", \.field.traits.passwordRules) { (value) throws(JSONError) in try value.string() },
   ]
 
   private static func named<T: NamedTrait>(
     _ name: String, _ path: any WritableKeyPath<TextInputTraits, T> & Sendable
   ) -> FormProperty<Draft> {
-    FormProperty(name) { (value, draft, _) throws(FormError) in
+    FormProperty(name) { (value, draft, _) throws(JSONError) in
       draft.field.traits[keyPath: path] = try value.named(T.self)
     }
   }

@@ -17,6 +17,21 @@ public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was expected and what was found.
   public var reason: String
 
+  init(form: String, place: Place, reason: String) {
+    self.form = form
+    self.place = place
+    self.reason = reason
+  }
+
+  init(form: String, _ error: JSONError) {
+    let place: Place =
+      switch error.place {
+      case .line(let line, let column): .line(line, column: column)
+      case .path(let path): .path(path.isEmpty ? "/" : path)
+      }
+    self.init(form: form, place: place, reason: error.reason)
+  }
+
   /// `form.json: /fields/2/maxLength: expected a whole number, found "ten"`.
   public var description: String {
     switch place {

@@ -1,10 +1,10 @@
 /// A property that an object of a form file may have, and where its value goes.
 struct FormProperty<Target>: Sendable {
   let name: String
-  let read: @Sendable (FormValue, inout Target, inout FormWarnings) throws(FormError) -> Void
+  let read: @Sendable (JSONNode, inout Target, inout FormWarnings) throws(JSONError) -> Void
 
   init(
-    _ name: String, read: @escaping @Sendable (FormValue, inout Target, inout FormWarnings) throws(FormError) -> Void
+    _ name: String, read: @escaping @Sendable (JSONNode, inout Target, inout FormWarnings) throws(JSONError) -> Void
   ) {
     self.name = name
     self.read = read
@@ -13,9 +13,9 @@ struct FormProperty<Target>: Sendable {
   /// A property whose value is kept as it is read.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Target, Value> & Sendable,
-    _ parse: @escaping @Sendable (FormValue) throws(FormError) -> Value
+    _ parse: @escaping @Sendable (JSONNode) throws(JSONError) -> Value
   ) {
-    self.init(name) { (value, target, _) throws(FormError) in
+    self.init(name) { (value, target, _) throws(JSONError) in
       target[keyPath: path] = try parse(value)
     }
   }

@@ -14,13 +14,14 @@ public enum FormReader {
     guard bytes.count <= largest else {
       throw FormError(form: name, place: .file, reason: "larger than \(largest) bytes")
     }
-    let document: JSONValue
-    do {
-      document = try JSONReader.read(bytes)
+    do throws(JSONError) {
+      return try read(JSONNode(JSONReader.read(bytes, takesComments: true), isPrivate: false))
     } catch {
-      throw FormError(form: name, place: .line(error.line, column: error.column), reason: error.reason)
+      throw FormError(form: name, error)
     }
-    let root = FormValue(form: name, path: "", value: document)
+  }
+
+  private static func read(_ root: JSONNode) throws(JSONError) -> (form: Form, warnings: [FormWarning]) {
     var form = Form(fields: [])
     var warnings = FormWarnings()
     try read(properties, of: root, into: &form, &warnings)
@@ -30,9 +31,9 @@ public enum FormReader {
 
   /// Reads an object whose properties are those of a table.
   static func read<Target>(
-    _ properties: [FormProperty<Target>], of object: FormValue, into target: inout Target,
+    _ properties: [FormProperty<Target>], of object: JSONNode, into target: inout Target,
     _ warnings: inout FormWarnings
-  ) throws(FormError) {
+  ) throws(JSONError) {
     for (name, value) in try object.members() {
       if let property = properties.first(where: { $0.name == name }) {
         try property.read(value, &target, &warnings)
@@ -46,9 +47,9 @@ public enum FormReader {
   }
 
   private static let properties: [FormProperty<Form>] = [
-    FormProperty("title", \.title) { (value) throws(FormError) in try value.string() },
-    FormProperty("domain", \.domain) { (value) throws(FormError) in try value.string() },
-    FormProperty("fields") { (value, form, warnings) throws(FormError) in
+    FormProperty("title", \.title) { (value) throws(JSONError) in try value.string() },
+    FormProperty("domain", \.domain) { (value) throws(JSONError) in try value.string() },
+    FormProperty("fields") { (value, form, warnings) throws(JSONError) in
       let elements = try value.elements()
       guard elements.count <= mostFields else {
         throw value.error("\(elements.count) fields, more than \(mostFields)")
@@ -57,9 +58,8 @@ public enum FormReader {
       for element in elements {
         let field = try FieldReader.read(element, &warnings)
         if let earlier = places.updateValue(element.path, forKey: field.id) {
-          throw FormError(
-            form: element.form, place: .path(element.path + "/id"),
-            reason: "\(quoted(field.id)) is the id of \(earlier) too")
+          throw JSONError(
+            place: .path(element.path + "/id"), reason: "\(quoted(field.id)) is the id of \(earlier) too")
         }
         form.fields.append(field)
       }

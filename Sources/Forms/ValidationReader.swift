@@ -6,7 +6,7 @@ enum ValidationReader {
     var message: String?
   }
 
-  static func read(_ value: FormValue, _ warnings: inout FormWarnings) throws(FormError) -> FieldValidation {
+  static func read(_ value: JSONNode, _ warnings: inout FormWarnings) throws(JSONError) -> FieldValidation {
     var draft = Draft()
     try FormReader.read(properties, of: value, into: &draft, &warnings)
     guard let kind = draft.kind else { throw value.error("a validation needs a \"kind\"") }
@@ -14,8 +14,8 @@ enum ValidationReader {
   }
 
   private static let properties: [FormProperty<Draft>] = [
-    FormProperty("kind", \.kind) { (value) throws(FormError) in try value.named(FieldValidation.Kind.self) },
-    FormProperty("when", \.when) { (value) throws(FormError) in try value.named(FieldValidation.Time.self) },
-    FormProperty("message", \.message) { (value) throws(FormError) in try value.string() },
+    FormProperty("kind", \.kind) { (value) throws(JSONError) in try value.named(FieldValidation.Kind.self) },
+    FormProperty("when", \.when) { (value) throws(JSONError) in try value.named(FieldValidation.Time.self) },
+    FormProperty("message", \.message) { (value) throws(JSONError) in try value.string() },
   ]
 }

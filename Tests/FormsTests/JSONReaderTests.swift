@@ -5,15 +5,16 @@ import Testing
 @Suite("JSON with comments")
 struct JSONReaderTests {
   private func read(_ text: String) throws(JSONError) -> JSONValue {
-    try JSONReader.read(Array(text.utf8))
+    try JSONReader.read(Array(text.utf8), takesComments: true)
   }
 
-  private func refusal(_ bytes: [UInt8]) -> String? {
+  private func refusal(_ bytes: [UInt8], takesComments: Bool = true) -> String? {
     do {
-      _ = try JSONReader.read(bytes)
+      _ = try JSONReader.read(bytes, takesComments: takesComments)
       return nil
     } catch {
-      return "\(error.line):\(error.column): \(error.reason)"
+      guard case .line(let line, let column) = error.place else { return error.reason }
+      return "\(line):\(column): \(error.reason)"
     }
   }
 
@@ -42,7 +43,7 @@ struct JSONReaderTests {
       ("{\"a\":1", "1:7: expected , or } after a member"), ("[1 2]", "1:4: expected , or ] after an element"),
       ("[1,]", "1:4: expected a value"), ("{\"a\":1,}", "1:8: expected a name in quotation marks"),
       ("{\"a\" 1}", "1:6: expected : after a name"), ("{a:1}", "1:2: expected a name in quotation marks"),
-      ("{\n \"é\":1,\n \"é\":2}", "3:2: \"é\" stands here twice"), ("\"ab", "1:1: a string without end"),
+      ("{\n \"é\":1,\n \"é\":2}", "3:2: this name stands here twice"), ("\"ab", "1:1: a string without end"),
       ("\"\\", "1:2: a string without end"), ("\"\\x\"", "1:2: not an escape"), ("\"\\u12g4\"", "1:2: not an escape"),
       ("\"\\ud83d\"", "1:2: half a character"), ("\"\\ud83d\\u0041\"", "1:2: half a character"),
       ("\"\\ude00\"", "1:2: half a character"), ("\"a\nb\"", "1:3: a control character in a string"),
@@ -55,6 +56,12 @@ struct JSONReaderTests {
     ])
   func faults(text: String, expected: String) {
     #expect(refusal(Array(text.utf8)) == expected)
+  }
+
+  @Test("Comments are read where they are wanted only", arguments: ["/* a */ 1", "1 // b", "[1, /**/ 2]"])
+  func comments(text: String) {
+    #expect(refusal(Array(text.utf8)) == nil)
+    #expect(refusal(Array(text.utf8), takesComments: false) != nil)
   }
 
   @Test("Depth is limited")

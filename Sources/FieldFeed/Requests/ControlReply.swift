@@ -23,10 +23,10 @@ public enum ControlReply: Sendable, Hashable {
   /// Reads what a keyboard has answered; anything that is neither plain success nor an error is kept as it is.
   public init(line: [UInt8]) {
     self = .json(String(decoding: line, as: UTF8.self))
-    guard let properties = try? PropertyReader(line: line) else { return }
-    if let reason = try? properties.string("error") {
+    guard let reply = try? JSONReader.read(line, takesComments: false) else { return }
+    if let reason = try? JSONNode(reply, isPrivate: true).member("error")?.string() {
       self = .error(reason)
-    } else if properties.members == [.init(name: "ok", value: .bool(true))] {
+    } else if reply == .object([.init(name: "ok", value: .bool(true))]) {
       self = .ok
     }
   }

@@ -1,4 +1,5 @@
 import Forms
+import Posix
 
 extension ControlRequest {
   private static let names = ["focus", "text", "blur", "message", "show", "hide", "session", "status", "subscribe"]
@@ -8,40 +9,44 @@ extension ControlRequest {
   /// The error has the status `data`, the place in the line and what was expected there.
   public static func parse(_ line: [UInt8]) throws(ControlError) -> ControlRequest {
     if line.count > longestLine { throw .lineTooLong }
-    let request = try PropertyReader(line: line)
-    guard let member = request.members.first, request.members.count == 1 else {
+    do throws(JSONError) {
+      return try request(JSONNode(JSONReader.read(line, takesComments: false), isPrivate: true))
+    } catch {
+      throw ControlError(error)
+    }
+  }
+
+  private static func request(_ line: JSONNode) throws(JSONError) -> ControlRequest {
+    let members = try line.members()
+    guard let (name, content) = members.first, members.count == 1 else {
       let known = names.joined(separator: ", ")
-      throw .request("", "expected an object with one member of \(known); found \(request.members.count) members")
+      throw line.error("expected an object with one member of \(known); found \(members.count) members")
     }
-    switch member.name {
-    case "focus": return .focus(try FieldContext(PropertyReader(member.value, at: "/focus")))
-    case "text": return try text(PropertyReader(member.value, at: "/text"))
-    case "message": return .message(text: try PropertyReader(member.value, at: "/message").requiredString("text"))
-    case "session": return try session(request)
-    case "blur": return try plain(.blur, member)
-    case "show": return try plain(.show, member)
-    case "hide": return try plain(.hide, member)
-    case "status": return try plain(.status, member)
-    case "subscribe": return try plain(.subscribe, member)
-    default: throw PropertyReader.unknown("", "request", member.name, among: names)
+    switch name {
+    case "focus": return .focus(try FieldContext(content))
+    case "text":
+      let after = try content.member("after")?.string()
+      return .text(before: try content.required("before").string(), after: after ?? "")
+    case "message": return .message(text: try content.required("text").string())
+    case "session": return try session(content)
+    case "blur": return try plain(.blur, content)
+    case "show": return try plain(.show, content)
+    case "hide": return try plain(.hide, content)
+    case "status": return try plain(.status, content)
+    case "subscribe": return try plain(.subscribe, content)
+    default: throw line.unknown(name, among: names)
     }
   }
 
-  private static func text(_ properties: PropertyReader) throws(ControlError) -> ControlRequest {
-    .text(before: try properties.requiredString("before"), after: try properties.string("after") ?? "")
-  }
-
-  private static func session(_ request: PropertyReader) throws(ControlError) -> ControlRequest {
-    let word = try request.requiredString("session")
-    guard word == "end" else { throw PropertyReader.unknown("/session", "value", word, among: ["end"]) }
+  private static func session(_ content: JSONNode) throws(JSONError) -> ControlRequest {
+    let word = try content.string()
+    guard word == "end" else { throw content.unknown(word, among: ["end"]) }
     return .sessionEnd
   }
 
   /// A request that needs no more than its name: its content must be an object, which may hold anything.
-  private static func plain(
-    _ request: ControlRequest, _ member: JSONMember
-  ) throws(ControlError) -> ControlRequest {
-    _ = try PropertyReader(member.value, at: "/\(member.name)")
+  private static func plain(_ request: ControlRequest, _ content: JSONNode) throws(JSONError) -> ControlRequest {
+    _ = try content.members()
     return request
   }
 
@@ -65,5 +70,5 @@ extension ControlRequest {
 }
 
 extension ControlError {
-  static let lineTooLong = ControlError.request("", "a line of more than \(ControlRequest.longestLine) bytes")
+  static let lineTooLong = ControlError(.data, reason: "a line of more than \(ControlRequest.longestLine) bytes")
 }

@@ -3,27 +3,18 @@ import KeyboardCore
 
 extension FieldContext {
   /// Reads the content of `{"focus":…}`; properties that are not known are left to later versions.
-  init(_ properties: PropertyReader) throws(ControlError) {
+  init(_ object: JSONNode) throws(JSONError) {
     self.init(
-      id: try properties.string("id") ?? Self.unnamed,
-      app: try properties.string("app") ?? "",
-      domain: try properties.string("domain"),
-      rect: try properties.rect("rect"),
-      traits: try properties.object("traits").map { traits throws(ControlError) in try TextInputTraits(traits) }
+      id: try object.member("id")?.string() ?? Self.unnamed,
+      app: try object.member("app")?.string() ?? "",
+      domain: try object.member("domain")?.string(),
+      rect: try object.member("rect").map { rect throws(JSONError) in try KeyRect(rect) },
+      traits: try object.member("traits").map { traits throws(JSONError) in try TextInputTraits(traits) }
         ?? TextInputTraits(),
-      text: try properties.string("text"),
-      form: try Self.entries(properties),
-      isMultiline: try properties.bool("isMultiline") ?? false,
-      locale: try properties.string("locale"))
-  }
-
-  private static func entries(_ properties: PropertyReader) throws(ControlError) -> [FormEntry] {
-    var entries: [FormEntry] = []
-    for (index, element) in (try properties.array("form") ?? []).enumerated() {
-      let entry = try PropertyReader(element, at: "\(properties.place("form"))/\(index)")
-      entries.append(FormEntry(id: try entry.requiredString("id"), traits: try TextInputTraits(entry)))
-    }
-    return entries
+      text: try object.member("text")?.string(),
+      form: try object.member("form")?.elements().map { entry throws(JSONError) in try FormEntry(entry) } ?? [],
+      isMultiline: try object.member("isMultiline")?.bool() ?? false,
+      locale: try object.member("locale")?.string())
   }
 
   /// The content of `{"focus":…}`; what has its default is left out.
@@ -45,6 +36,11 @@ extension FieldContext {
 }
 
 extension FormEntry {
+  /// Reads one object of a form.
+  init(_ object: JSONNode) throws(JSONError) {
+    self.init(id: try object.required("id").string(), traits: try TextInputTraits(object))
+  }
+
   /// One object of a form: its traits stand beside its id.
   var json: JSONValue {
     .object([JSONMember(name: "id", value: .string(id))] + traits.members)

@@ -4,22 +4,25 @@ import KeyboardCore
 extension TextInputTraits {
   /// Reads the traits among an object's members, by UIKit's property names; others are ignored, absent ones have UIKit's
   /// default, a content type of any name is kept.
-  init(_ properties: PropertyReader) throws(ControlError) {
+  init(_ object: JSONNode) throws(JSONError) {
     self.init()
-    textContentType = try properties.string("textContentType").map { TextContentType(nameOrRawValue: $0) }
-    keyboardType = try properties.choice("keyboardType") ?? keyboardType
-    returnKeyType = try properties.choice("returnKeyType") ?? returnKeyType
-    autocapitalizationType = try properties.choice("autocapitalizationType") ?? autocapitalizationType
-    autocorrectionType = try properties.choice("autocorrectionType") ?? autocorrectionType
-    spellCheckingType = try properties.choice("spellCheckingType") ?? spellCheckingType
-    smartQuotesType = try properties.choice("smartQuotesType") ?? smartQuotesType
-    smartDashesType = try properties.choice("smartDashesType") ?? smartDashesType
-    smartInsertDeleteType = try properties.choice("smartInsertDeleteType") ?? smartInsertDeleteType
-    inlinePredictionType = try properties.choice("inlinePredictionType") ?? inlinePredictionType
-    keyboardAppearance = try properties.choice("keyboardAppearance") ?? keyboardAppearance
-    isSecureTextEntry = try properties.bool("isSecureTextEntry") ?? false
-    enablesReturnKeyAutomatically = try properties.bool("enablesReturnKeyAutomatically") ?? false
-    passwordRules = try properties.string("passwordRules")
+    func read<Value: NamedTrait>(_ name: String, into trait: inout Value) throws(JSONError) {
+      if let member = try object.member(name) { trait = try member.named(Value.self) }
+    }
+    textContentType = (try object.member("textContentType")?.string()).map { TextContentType(nameOrRawValue: $0) }
+    try read("keyboardType", into: &keyboardType)
+    try read("returnKeyType", into: &returnKeyType)
+    try read("autocapitalizationType", into: &autocapitalizationType)
+    try read("autocorrectionType", into: &autocorrectionType)
+    try read("spellCheckingType", into: &spellCheckingType)
+    try read("smartQuotesType", into: &smartQuotesType)
+    try read("smartDashesType", into: &smartDashesType)
+    try read("smartInsertDeleteType", into: &smartInsertDeleteType)
+    try read("inlinePredictionType", into: &inlinePredictionType)
+    try read("keyboardAppearance", into: &keyboardAppearance)
+    isSecureTextEntry = try object.member("isSecureTextEntry")?.bool() ?? false
+    enablesReturnKeyAutomatically = try object.member("enablesReturnKeyAutomatically")?.bool() ?? false
+    passwordRules = try object.member("passwordRules")?.string()
   }
 
   /// The traits that differ from UIKit's default, in the order of the declaration.

@@ -1,20 +1,27 @@
-/// Reads JSON (RFC 8259) with the comments of JSON5: `// …` to the end of the line and `/* … */`.
+/// Reads JSON (RFC 8259), on demand with the comments of JSON5: `// …` to the end of the line and `/* … */`.
 ///
-/// Of our own, because forms are reported by the line and path of what is wrong in them, in the order of the file.
-package struct JSONReader: Sendable {
-  /// Deeper documents are refused.
-  package static let deepest = 32
+/// Of our own, the only one, because FoundationEssentials' JSONDecoder cannot say where a text is wrong: outside Apple's
+/// systems every syntax error is the same `dataCorrupted` with an empty coding path and no underlying error
+/// (swift-foundation, JSONDecoder.swift; tried with 6.3.1). It also takes `[1,]` for JSON, guesses UTF-16 and UTF-32,
+/// passes over the second of two members of one name, and keeps neither the members' order nor the numbers' spelling.
+///
+/// The work is linear in the length of the text and the depth is bounded: no text stalls or crashes the program.
+public struct JSONReader: Sendable {
+  /// Documents nested deeper are refused.
+  public static let deepest = 32
 
   private let bytes: [UInt8]
+  private let takesComments: Bool
   private var position = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], takesComments: Bool) {
     self.bytes = bytes
+    self.takesComments = takesComments
   }
 
   /// Reads one document of UTF-8 bytes; a byte order mark is skipped.
-  package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes)
+  public static func read(_ bytes: [UInt8], takesComments: Bool) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes, takesComments: takesComments)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { reader.position = 3 }
     try reader.skipBlanks()
     let value = try reader.value(depth: 0)
@@ -38,14 +45,14 @@ package struct JSONReader: Sendable {
         column += 1
       }
     }
-    return JSONError(line: line, column: column, reason: reason)
+    return JSONError(place: .line(line, column: column), reason: reason)
   }
 
   private mutating func skipBlanks() throws(JSONError) {
     while let byte = next {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
-      case UInt8(ascii: "/"): try skipComment()
+      case UInt8(ascii: "/") where takesComments: try skipComment()
       default: return
       }
     }
@@ -121,7 +128,7 @@ package struct JSONReader: Sendable {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw error("expected a name in quotation marks") }
       let name = try string()
-      guard names.insert(name).inserted else { throw error("\(quoted(name)) stands here twice", at: start) }
+      guard names.insert(name).inserted else { throw error("this name stands here twice", at: start) }
       try skipBlanks()
       guard take(UInt8(ascii: ":")) else { throw error("expected : after a name") }
       try skipBlanks()

@@ -1,5 +1,5 @@
 /// A JSON document as it stands in its file: members in their order, numbers as they are written.
-package enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -13,15 +13,25 @@ package enum JSONValue: Sendable, Hashable {
   /// The members of `{…}`, each name once.
   case object([JSONMember])
 
-  /// The value as an error message shows it: `"ten"`, `10.5`, `an array`; cut to a length that a line can bear.
-  package var summary: String {
+  /// What kind of value it is, with its article, for messages: `a string`.
+  public var kind: String {
     switch self {
     case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The value as an error message shows it: `"ten"`, `10.5`, `an array`; cut to a length that a line can bear.
+  public var summary: String {
+    switch self {
     case .bool(let value): value ? "true" : "false"
     case .number(let text): text.count <= 40 ? text : String(text.prefix(40)) + "…"
     case .string(let text): quoted(text)
-    case .array: "an array"
-    case .object: "an object"
+    case .null, .array, .object: kind
     }
   }
 }
