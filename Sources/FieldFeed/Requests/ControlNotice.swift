@@ -1,4 +1,3 @@
-import Forms
 import KeyboardCore
 
 /// What subscribers are told of.
@@ -8,13 +7,26 @@ public enum ControlNotice: Sendable, Hashable {
   /// Another layout is in use, by its id.
   case layout(String)
 
-  /// One line of JSON without the line's end: `{"shown":true,"rect":[0,198,800,282]}`, `{"layout":"phone-pad"}`.
+  /// One line of JSON without the line's end: `{"rect":[0,198,800,282],"shown":true}`, `{"layout":"phone-pad"}`.
   public var line: String {
+    JSONLine.encode(self)
+  }
+}
+
+extension ControlNotice: Encodable {
+  private enum Key: CodingKey {
+    case shown, rect, layout
+  }
+
+  /// Writes the object of a notice.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
     switch self {
     case .shown(let shown, let rect):
-      JSONValue.object([.init(name: "shown", value: .bool(shown)), .init(name: "rect", value: rect.json)]).text
+      try object.encode(shown, forKey: .shown)
+      try object.encode(rect.numbers, forKey: .rect)
     case .layout(let id):
-      JSONValue.object([.init(name: "layout", value: .string(id))]).text
+      try object.encode(id, forKey: .layout)
     }
   }
 }

@@ -13,7 +13,7 @@ public enum ControlReply: Sendable, Hashable {
   public var line: String {
     switch self {
     case .ok: return #"{"ok":true}"#
-    case .error(let reason): return JSONValue.object([.init(name: "error", value: .string(reason))]).text
+    case .error(let reason): return JSONLine.encode(["error": reason])
     case .json(let line):
       precondition(!line.utf8.contains(0x0a), "a reply is one line")
       return line

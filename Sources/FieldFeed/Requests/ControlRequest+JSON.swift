@@ -2,7 +2,11 @@ import Forms
 import Posix
 
 extension ControlRequest {
-  private static let names = ["focus", "text", "blur", "message", "show", "hide", "session", "status", "subscribe"]
+  private enum Name: String, CodingKey, CaseIterable {
+    case focus, text, blur, message, show, hide, session, status, subscribe
+  }
+
+  private static let names = Name.allCases.map(\.rawValue)
 
   /// Reads one line, without its end: a JSON object with exactly one member, the request's name.
   ///
@@ -22,19 +26,19 @@ extension ControlRequest {
       let known = names.joined(separator: ", ")
       throw line.error("expected an object with one member of \(known); found \(members.count) members")
     }
-    switch name {
-    case "focus": return .focus(try FieldContext(content))
-    case "text":
+    guard let request = Name(rawValue: name) else { throw line.unknown(name, among: names) }
+    switch request {
+    case .focus: return .focus(try FieldContext(content))
+    case .text:
       let after = try content.member("after")?.string()
       return .text(before: try content.required("before").string(), after: after ?? "")
-    case "message": return .message(text: try content.required("text").string())
-    case "session": return try session(content)
-    case "blur": return try plain(.blur, content)
-    case "show": return try plain(.show, content)
-    case "hide": return try plain(.hide, content)
-    case "status": return try plain(.status, content)
-    case "subscribe": return try plain(.subscribe, content)
-    default: throw line.unknown(name, among: names)
+    case .message: return .message(text: try content.required("text").string())
+    case .session: return try session(content)
+    case .blur: return try plain(.blur, content)
+    case .show: return try plain(.show, content)
+    case .hide: return try plain(.hide, content)
+    case .status: return try plain(.status, content)
+    case .subscribe: return try plain(.subscribe, content)
     }
   }
 
@@ -52,20 +56,26 @@ extension ControlRequest {
 
   /// The request as a line of JSON, without the line's end; the same request is the same line.
   public var line: [UInt8] {
-    let (name, content): (String, JSONValue) =
-      switch self {
-      case .focus(let context): ("focus", context.json)
-      case .text(let before, let after):
-        ("text", .object([.init(name: "before", value: .string(before)), .init(name: "after", value: .string(after))]))
-      case .blur: ("blur", .object([]))
-      case .message(let text): ("message", .object([.init(name: "text", value: .string(text))]))
-      case .show: ("show", .object([]))
-      case .hide: ("hide", .object([]))
-      case .sessionEnd: ("session", .string("end"))
-      case .status: ("status", .object([]))
-      case .subscribe: ("subscribe", .object([]))
-      }
-    return Array(JSONValue.object([.init(name: name, value: content)]).text.utf8)
+    Array(JSONLine.encode(self).utf8)
+  }
+}
+
+extension ControlRequest: Encodable {
+  /// Writes an object with one member, the request's name.
+  public func encode(to encoder: any Encoder) throws {
+    let nothing: [String: String] = [:]
+    var object = encoder.container(keyedBy: Name.self)
+    switch self {
+    case .focus(let context): try object.encode(context, forKey: .focus)
+    case .text(let before, let after): try object.encode(["before": before, "after": after], forKey: .text)
+    case .blur: try object.encode(nothing, forKey: .blur)
+    case .message(let text): try object.encode(["text": text], forKey: .message)
+    case .show: try object.encode(nothing, forKey: .show)
+    case .hide: try object.encode(nothing, forKey: .hide)
+    case .sessionEnd: try object.encode("end", forKey: .session)
+    case .status: try object.encode(nothing, forKey: .status)
+    case .subscribe: try object.encode(nothing, forKey: .subscribe)
+    }
   }
 }
 

@@ -16,22 +16,25 @@ extension FieldContext {
       isMultiline: try object.member("isMultiline")?.bool() ?? false,
       locale: try object.member("locale")?.string())
   }
+}
 
-  /// The content of `{"focus":…}`; what has its default is left out.
-  var json: JSONValue {
-    var members = [JSONMember(name: "id", value: .string(id))]
-    func add(_ name: String, _ value: JSONValue?) {
-      if let value { members.append(JSONMember(name: name, value: value)) }
-    }
-    add("app", app.isEmpty ? nil : .string(app))
-    add("domain", domain.map { .string($0) })
-    add("rect", rect.map(\.json))
-    add("isMultiline", isMultiline ? .bool(true) : nil)
-    add("locale", locale.map { .string($0) })
-    add("traits", traits.members.isEmpty ? nil : .object(traits.members))
-    add("text", text.map { .string($0) })
-    add("form", form.isEmpty ? nil : .array(form.map(\.json)))
-    return .object(members)
+extension FieldContext: Encodable {
+  private enum Key: CodingKey {
+    case id, app, domain, rect, isMultiline, locale, traits, text, form
+  }
+
+  /// Writes the content of `{"focus":…}`; what has its default is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(id, forKey: .id)
+    if !app.isEmpty { try object.encode(app, forKey: .app) }
+    try object.encodeIfPresent(domain, forKey: .domain)
+    try object.encodeIfPresent(rect?.numbers, forKey: .rect)
+    if isMultiline { try object.encode(true, forKey: .isMultiline) }
+    try object.encodeIfPresent(locale, forKey: .locale)
+    if traits != TextInputTraits() { try object.encode(traits, forKey: .traits) }
+    try object.encodeIfPresent(text, forKey: .text)
+    if !form.isEmpty { try object.encode(form, forKey: .form) }
   }
 }
 
@@ -40,9 +43,17 @@ extension FormEntry {
   init(_ object: JSONNode) throws(JSONError) {
     self.init(id: try object.required("id").string(), traits: try TextInputTraits(object))
   }
+}
 
-  /// One object of a form: its traits stand beside its id.
-  var json: JSONValue {
-    .object([JSONMember(name: "id", value: .string(id))] + traits.members)
+extension FormEntry: Encodable {
+  private enum Key: CodingKey {
+    case id
+  }
+
+  /// Writes one object of a form: its traits stand beside its id.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(id, forKey: .id)
+    try traits.encode(to: encoder)
   }
 }

@@ -30,7 +30,7 @@ extension KeyRect {
   private static let farthest = 10_000_000.0
 
   /// `[x,y,width,height]`
-  var json: JSONValue {
-    .array([x, y, width, height].map { .number("\($0)") })
+  var numbers: [Int] {
+    [x, y, width, height]
   }
 }

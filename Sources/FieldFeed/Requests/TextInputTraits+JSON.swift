@@ -24,31 +24,35 @@ extension TextInputTraits {
     enablesReturnKeyAutomatically = try object.member("enablesReturnKeyAutomatically")?.bool() ?? false
     passwordRules = try object.member("passwordRules")?.string()
   }
+}
 
-  /// The traits that differ from UIKit's default, in the order of the declaration.
-  var members: [JSONMember] {
+extension TextInputTraits: Encodable {
+  private enum Key: String, CodingKey {
+    case textContentType, keyboardType, returnKeyType, autocapitalizationType, autocorrectionType, spellCheckingType
+    case smartQuotesType, smartDashesType, smartInsertDeleteType, inlinePredictionType, keyboardAppearance
+    case isSecureTextEntry, enablesReturnKeyAutomatically, passwordRules
+  }
+
+  /// Writes the traits that differ from UIKit's default, by UIKit's property names.
+  public func encode(to encoder: any Encoder) throws {
     let plain = TextInputTraits()
-    var members: [JSONMember] = []
-    func add(_ name: String, _ value: JSONValue) {
-      members.append(JSONMember(name: name, value: value))
+    var object = encoder.container(keyedBy: Key.self)
+    func write<Value: NamedTrait & Equatable>(_ key: Key, _ trait: KeyPath<TextInputTraits, Value>) throws {
+      if self[keyPath: trait] != plain[keyPath: trait] { try object.encode(self[keyPath: trait].name, forKey: key) }
     }
-    func add<Value: NamedTrait & Equatable>(_ name: String, _ trait: KeyPath<TextInputTraits, Value>) {
-      if self[keyPath: trait] != plain[keyPath: trait] { add(name, .string(self[keyPath: trait].name)) }
-    }
-    if let textContentType { add("textContentType", .string(textContentType.name)) }
-    add("keyboardType", \.keyboardType)
-    add("returnKeyType", \.returnKeyType)
-    add("autocapitalizationType", \.autocapitalizationType)
-    add("autocorrectionType", \.autocorrectionType)
-    add("spellCheckingType", \.spellCheckingType)
-    add("smartQuotesType", \.smartQuotesType)
-    add("smartDashesType", \.smartDashesType)
-    add("smartInsertDeleteType", \.smartInsertDeleteType)
-    add("inlinePredictionType", \.inlinePredictionType)
-    add("keyboardAppearance", \.keyboardAppearance)
-    if isSecureTextEntry { add("isSecureTextEntry", .bool(true)) }
-    if enablesReturnKeyAutomatically { add("enablesReturnKeyAutomatically", .bool(true)) }
-    if let passwordRules { add("passwordRules", .string(passwordRules)) }
-    return members
+    try object.encodeIfPresent(textContentType?.name, forKey: .textContentType)
+    try write(.keyboardType, \.keyboardType)
+    try write(.returnKeyType, \.returnKeyType)
+    try write(.autocapitalizationType, \.autocapitalizationType)
+    try write(.autocorrectionType, \.autocorrectionType)
+    try write(.spellCheckingType, \.spellCheckingType)
+    try write(.smartQuotesType, \.smartQuotesType)
+    try write(.smartDashesType, \.smartDashesType)
+    try write(.smartInsertDeleteType, \.smartInsertDeleteType)
+    try write(.inlinePredictionType, \.inlinePredictionType)
+    try write(.keyboardAppearance, \.keyboardAppearance)
+    if isSecureTextEntry { try object.encode(true, forKey: .isSecureTextEntry) }
+    if enablesReturnKeyAutomatically { try object.encode(true, forKey: .enablesReturnKeyAutomatically) }
+    try object.encodeIfPresent(passwordRules, forKey: .passwordRules)
   }
 }
