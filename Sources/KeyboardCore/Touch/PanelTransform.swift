@@ -1,24 +1,3 @@
-/// How far the picture is turned on the panel, clockwise, in degrees.
-public enum Rotation: Int, Sendable, CaseIterable {
-  case none = 0
-  case quarter = 90
-  case half = 180
-  case threeQuarters = 270
-}
-
-/// A libinput calibration matrix: the first two rows of a 3x3 matrix on positions from 0 to 1.
-///
-/// `x' = a x + b y + c`, `y' = d x + e y + f`; the same six numbers as udev's LIBINPUT_CALIBRATION_MATRIX.
-public struct CalibrationMatrix: Sendable, Hashable {
-  public var a, b, c, d, e, f: Double
-
-  public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
-    (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
-  }
-
-  public static let identity = CalibrationMatrix(1, 0, 0, 0, 1, 0)
-}
-
 /// Maps panel units to keyboard units: each axis on its own range, then calibration, rotation and screen.
 ///
 /// The panel's whole range maps onto the whole screen; what falls outside is moved to the edge.
@@ -74,29 +53,5 @@ public struct PanelTransform: Sendable {
     // A matrix of a kiosk's own may give anything, numbers that are none included.
     guard part > 0 else { return 0 }
     return part >= 1 ? length - 1 : min(Int(part * Double(length)), length - 1)
-  }
-}
-
-/// One finger in keyboard units.
-public struct KeyTouch: Sendable, Hashable {
-  public var id: UInt32
-  public var phase: Contact.Phase
-  public var point: KeyPoint
-
-  public init(id: UInt32, phase: Contact.Phase, point: KeyPoint) {
-    self.id = id
-    self.phase = phase
-    self.point = point
-  }
-}
-
-/// A `TouchFrame` in keyboard units; reused like it.
-public struct KeyTouchFrame: Sendable {
-  public var time: Instant
-  public var touches: [KeyTouch]
-
-  public init(time: Instant = .zero, touches: [KeyTouch] = []) {
-    self.time = time
-    self.touches = touches
   }
 }

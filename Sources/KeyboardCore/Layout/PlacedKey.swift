@@ -1,0 +1,10 @@
+/// A key on the screen.
+public struct PlacedKey: Sendable, Hashable {
+  public let key: LayoutKey
+  /// What is drawn.
+  public let cap: KeyRect
+  /// What belongs to the key when it is touched: the cap, half the gap around it, and room that belongs to no key.
+  public let cell: KeyRect
+  /// The index of the plane that a plane key shows.
+  public let plane: Int?
+}

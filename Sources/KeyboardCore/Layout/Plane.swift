@@ -1,0 +1,12 @@
+/// One set of keys that is shown at a time: letters, numbers, symbols.
+public struct Plane: Sendable, Hashable {
+  /// The LDML layer's id: `letters`.
+  public var id: String
+  /// From the top row to the bottom row, each from left to right.
+  public var rows: [[LayoutKey]]
+
+  public init(id: String, rows: [[LayoutKey]]) {
+    self.id = id
+    self.rows = rows
+  }
+}
