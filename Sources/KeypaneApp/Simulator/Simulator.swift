@@ -196,9 +196,15 @@ struct Simulator: ~Copyable {
 
   /// Strokes leave, and what the receiver reads from them happens to the form.
   private mutating func send(_ sent: [KeyStroke], t: Int64, isSecret: Bool) throws(AppError) {
+    if isSecret {
+      // One press and release, whatever it took: modifiers would tell capitals from small letters.
+      strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: true))
+      strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: false))
+    }
     for stroke in sent {
-      let name = isSecret ? Transcript.redacted : KeyName.name(of: stroke.code)
-      strokes.append(Transcript.Stroke(t: t, key: name, down: stroke.isDown))
+      if !isSecret {
+        strokes.append(Transcript.Stroke(t: t, key: KeyName.name(of: stroke.code), down: stroke.isDown))
+      }
       outgoing.append(stroke)
       switch receiver.take(stroke) {
       case .text(let text): form.insert(text)
