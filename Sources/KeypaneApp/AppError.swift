@@ -3,14 +3,18 @@ import Posix
 
 /// What ends the program early: one line for people and the status that it exits with.
 public struct AppError: Error, Hashable, CustomStringConvertible {
+  /// What the process exits with.
   public var status: ExitStatus
+  /// One line for people, without the `keypane:` that standard error gets before it.
   public var reason: String
 
+  /// An error by its number and its words; the errors that come up often are below, by name.
   public init(_ status: ExitStatus, _ reason: String) {
     self.status = status
     self.reason = reason
   }
 
+  /// `reason`, and no number.
   public var description: String { reason }
 
   static func usage(_ reason: String) -> AppError { AppError(.usage, reason) }

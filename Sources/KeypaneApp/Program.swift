@@ -3,6 +3,7 @@ import Posix
 
 /// The program: one command a run.
 public enum Program {
+  /// What `keypane --version` tells.
   public static let version = "0.1.0"
 
   /// Runs the command that the arguments name; says what goes wrong in one line on standard error.

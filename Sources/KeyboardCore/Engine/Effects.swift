@@ -7,10 +7,12 @@ public struct Effects: Sendable {
   /// A key went down that makes a sound.
   public var clicks = false
 
+  /// Nothing to do, with room for 16 actions: one for every finger.
   public init() {
     actions.reserveCapacity(16)
   }
 
+  /// Back to nothing to do; the room for actions stays.
   public mutating func clear() {
     actions.removeAll(keepingCapacity: true)
     needsDisplay = false

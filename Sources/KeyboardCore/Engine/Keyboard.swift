@@ -1,10 +1,13 @@
 /// The keyboard of one field: touches in, actions and a picture out. It does no input or output and reads no clock; the
 /// caller wakes it at `deadline`.
 public struct Keyboard: Sendable {
+  /// Where the keys are and what they type.
   public let plan: LayoutPlan
+  /// What the field asks of its keyboard, after precedence has been settled.
   public let traits: ResolvedTraits
   /// The index of the plane that is shown.
   public private(set) var plane: Int
+  /// Whether letters are upper case, and for how long.
   public private(set) var shift: ShiftMachine
   /// The field has no text; a return key may be disabled by it.
   public private(set) var fieldIsEmpty = true
@@ -82,6 +85,7 @@ public struct Keyboard: Sendable {
     fingers.last { $0.state == .pressed && $0.plane == plane }?.key
   }
 
+  /// Whether a key does anything now: all do, except a return key that waits for the field to have text.
   public func isEnabled(_ key: LayoutKey) -> Bool {
     key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
   }

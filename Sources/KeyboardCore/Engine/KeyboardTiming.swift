@@ -9,5 +9,6 @@ public struct KeyboardTiming: Sendable, Hashable {
   /// A key that is held longer than this repeats no more: no one deletes for so long, the contact is stuck.
   public var repeatLimit = Interval.milliseconds(60_000)
 
+  /// The times as they stand above.
   public init() {}
 }

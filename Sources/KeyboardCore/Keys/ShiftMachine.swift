@@ -11,6 +11,7 @@ public struct ShiftMachine: Sendable, Hashable {
     case locked
   }
 
+  /// What a finger that comes down now would type; one that is down keeps what it came down with.
   public private(set) var state = State.off
   /// Two presses within this time lock.
   private let doubleTap: Interval
@@ -19,10 +20,12 @@ public struct ShiftMachine: Sendable, Hashable {
   /// When a press switched shift on, while nothing has been typed since.
   private var switchedOn: Instant?
 
+  /// Shift is off; two presses no further apart than `doubleTap` will lock it.
   public init(doubleTap: Interval) {
     self.doubleTap = doubleTap
   }
 
+  /// Whether letters are upper case, for whatever length of time.
   public var isOn: Bool { state != .off }
 
   /// The finger comes down on shift.

@@ -1,10 +1,15 @@
 /// A rectangle in keyboard units; it holds the points from `x` to `x + width - 1`, likewise downwards.
 public struct KeyRect: Hashable, Sendable {
+  /// The first column of pixels.
   public var x: Int
+  /// The first line of pixels.
   public var y: Int
+  /// In columns; none or fewer make the rectangle empty.
   public var width: Int
+  /// In lines; none or fewer make the rectangle empty.
   public var height: Int
 
+  /// A rectangle by its upper left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -12,14 +17,19 @@ public struct KeyRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The first column to the right of the rectangle.
   public var maxX: Int { x + width }
+  /// The first line below the rectangle.
   public var maxY: Int { y + height }
+  /// Whether it holds no point.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The point in the middle; of two or four middle ones the right and lower one.
   public var centre: KeyPoint {
     KeyPoint(x: x + width / 2, y: y + height / 2)
   }
 
+  /// Whether a point is one of the rectangle's.
   public func contains(_ point: KeyPoint) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
@@ -29,6 +39,7 @@ public struct KeyRect: Hashable, Sendable {
     outset(horizontally: margin, vertically: margin)
   }
 
+  /// The same with one margin for both sides and another for top and bottom.
   public func outset(horizontally: Int, vertically: Int) -> KeyRect {
     KeyRect(
       x: x - horizontally, y: y - vertically,
@@ -44,6 +55,7 @@ public struct KeyRect: Hashable, Sendable {
     return KeyRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// What both hold; without width or height where they do not meet.
   public func intersection(_ other: KeyRect) -> KeyRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -3,6 +3,7 @@
 /// The proportions are those of a phone 390 points wide: rows 54 points apart, 6 points between keys and 12 between
 /// rows, a bar of 44 points. On wide screens keys stop growing while they are thumb-sized and the keyboard is centred.
 public struct KeyboardGeometry: Sendable, Hashable {
+  /// The whole screen, of which the keyboard takes the lower part.
   public var screen: KeySize
   /// Pixels a point.
   public var scale: Double
@@ -21,6 +22,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
 
   /// The smallest and largest screen that is laid out, in pixels a side.
   public static let screenRange = 120...8192
+  /// The least and greatest scale that is laid out, in pixels a point.
   public static let scaleRange = 0.5...8.0
 
   /// - Parameter rows: of the plane with the most.
@@ -50,6 +52,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
       x: (screen.width - Int(width)) / 2, y: frame.y + barHeight, width: Int(width), height: keysHeight)
   }
 
+  /// The QuickType bar, along the keyboard's upper edge; empty where there is none.
   public var bar: KeyRect {
     KeyRect(x: frame.x, y: frame.y, width: frame.width, height: barHeight)
   }

@@ -6,6 +6,7 @@ public struct Layout: Sendable {
   public var locale: String
   /// The layout's name for people.
   public var name: String
+  /// In the order of the file; the first is the one to open on where no variant says another.
   public var planes: [Plane]
   /// Bottom rows and opening planes that certain keyboard types have.
   public var variants: [LayoutVariant]
@@ -20,6 +21,7 @@ public struct Layout: Sendable {
     case pad
   }
 
+  /// A layout of one plane at least; without variants every keyboard type sees the same.
   public init(
     id: String, locale: String, name: String, kind: Kind = .letters, planes: [Plane], variants: [LayoutVariant] = []
   ) {
@@ -35,7 +37,8 @@ public struct Layout: Sendable {
   public func planes(for keyboardType: KeyboardType) -> [Plane] {
     guard let variant = variants.first(where: { $0.keyboardType == keyboardType }) else { return planes }
     return planes.map { plane in
-      guard let row = variant.bottomRows.first(where: { $0.plane == plane.id }), !plane.rows.isEmpty else { return plane }
+      let own = variant.bottomRows.first { $0.plane == plane.id }
+      guard let row = own, !plane.rows.isEmpty else { return plane }
       var changed = plane
       changed.rows[changed.rows.count - 1] = row.keys
       return changed

@@ -2,6 +2,7 @@
 public struct LayoutKey: Sendable, Hashable {
   /// LDML's key id: `q`, `shift`, `to-numbers`.
   public var id: String
+  /// What a touch of it does.
   public var role: KeyRole
   /// What the key types; empty for keys that type nothing.
   public var output: String
@@ -22,6 +23,7 @@ public struct LayoutKey: Sendable, Hashable {
   /// The plane that a plane key shows (LDML `layerId`).
   public var plane: String?
 
+  /// A key that, where not told otherwise, shows what it types and does the same while shift is on.
   public init(
     id: String, role: KeyRole = .character, output: String = "", shiftedOutput: String? = nil, label: String? = nil,
     shiftedLabel: String? = nil, hint: String = "", width: Int = 1000, stretches: Bool = false, isGap: Bool = false,

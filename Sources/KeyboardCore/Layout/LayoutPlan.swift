@@ -1,12 +1,15 @@
 /// A layout placed on a screen for one field: where every key of every plane is, and what it types there.
 public struct LayoutPlan: Sendable {
+  /// The measures that all planes share: rows are those of the plane with the most.
   public let geometry: KeyboardGeometry
   /// `Layout.id`.
   public let layout: String
+  /// In the layout's order, with bottom rows and digits as the field has them.
   public let planes: [PlacedPlane]
   /// The index of the plane to open on.
   public let openingPlane: Int
 
+  /// Places a layout as the field's traits ask: its planes' bottom rows, the bar, the plane to open on.
   public init(layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double) {
     let source = layout.planes(for: traits.keyboardType)
     geometry = KeyboardGeometry(

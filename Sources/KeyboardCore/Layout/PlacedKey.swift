@@ -1,5 +1,6 @@
 /// A key on the screen.
 public struct PlacedKey: Sendable, Hashable {
+  /// The layout's key with what it types and shows in this field.
   public let key: LayoutKey
   /// What is drawn.
   public let cap: KeyRect

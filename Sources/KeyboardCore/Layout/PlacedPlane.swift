@@ -1,5 +1,6 @@
 /// One plane on the screen.
 public struct PlacedPlane: Sendable {
+  /// `Plane.id`.
   public let id: String
   /// Row by row, each from left to right.
   public let keys: [PlacedKey]

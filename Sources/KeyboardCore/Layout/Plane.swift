@@ -5,6 +5,7 @@ public struct Plane: Sendable, Hashable {
   /// From the top row to the bottom row, each from left to right.
   public var rows: [[LayoutKey]]
 
+  /// A plane of any rows; no two planes of a layout have the same id.
   public init(id: String, rows: [[LayoutKey]]) {
     self.id = id
     self.rows = rows

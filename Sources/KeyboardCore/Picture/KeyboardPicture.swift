@@ -4,6 +4,7 @@ public struct KeyboardPicture: Sendable, Hashable {
   public var frame: KeyRect
   /// The QuickType bar; empty where the field has none.
   public var bar: KeyRect
+  /// The shown plane's keys, in the order of `PlacedPlane.keys`.
   public var keys: [KeyCap]
   /// The pressed key shown large above the finger.
   public var preview: KeyPreview?
@@ -12,6 +13,7 @@ public struct KeyboardPicture: Sendable, Hashable {
   /// Pixels a point: sizes of letters, radii and lines grow with it.
   public var scale: Double
 
+  /// A light keyboard of one pixel a point with no key pressed large, where not told otherwise.
   public init(
     frame: KeyRect, bar: KeyRect, keys: [KeyCap], preview: KeyPreview? = nil, appearance: KeyboardAppearance = .light,
     scale: Double = 1
@@ -41,16 +43,23 @@ public struct KeyCap: Sendable, Hashable {
 
   /// What stands on a key.
   public enum Symbol: Sendable, Hashable {
+    /// The key's label.
     case text
+    /// Shift, not on: hollow arrow.
     case shiftOff
     /// Shift for one letter: filled arrow on a light key.
     case shiftOn
     /// Caps lock: filled arrow with a line beneath.
     case shiftLocked
+    /// Deleting backwards.
     case delete
+    /// Return, where its key has no label.
     case `return`
+    /// The next keyboard.
     case globe
+    /// The emoji keyboard.
     case emoji
+    /// Putting the keyboard away.
     case hide
   }
 
@@ -58,14 +67,20 @@ public struct KeyCap: Sendable, Hashable {
   public var id: String
   /// The cap itself, without the gap around it.
   public var rect: KeyRect
+  /// How its ground is coloured.
   public var style: Style
+  /// Whether the label stands on it, or which icon.
   public var symbol: Symbol
+  /// What stands on it where `symbol` is `text`, in the case that shift has chosen.
   public var label: String
   /// Small letters under the label.
   public var hint: String
+  /// A finger holds it; never told of the characters of a secret.
   public var isPressed: Bool
+  /// It does something when it is touched; drawn pale where not.
   public var isEnabled: Bool
 
+  /// A key at rest that types and shows its label, where not told otherwise.
   public init(
     id: String, rect: KeyRect, style: Style = .character, symbol: Symbol = .text, label: String = "", hint: String = "",
     isPressed: Bool = false, isEnabled: Bool = true
@@ -85,8 +100,10 @@ public struct KeyCap: Sendable, Hashable {
 public struct KeyPreview: Sendable, Hashable {
   /// The cap that it stands over.
   public var key: KeyRect
+  /// What stands on that cap, drawn large.
   public var label: String
 
+  /// A bubble; whether a key has one is the keyboard's decision.
   public init(key: KeyRect, label: String) {
     self.key = key
     self.label = label

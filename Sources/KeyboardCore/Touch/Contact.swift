@@ -14,10 +14,12 @@ public struct Contact: Hashable, Sendable {
 
   /// Counts up by one for each new contact of a tracker; never used again.
   public var id: UInt32
+  /// What the finger did; a tap within one frame is two contacts of one id.
   public var phase: Phase
   /// Where the contact is, or was last.
   public var position: PanelPoint
 
+  /// A finger's part in a frame; its id must be no other finger's, earlier ones included.
   public init(id: UInt32, phase: Phase, position: PanelPoint) {
     self.id = id
     self.phase = phase

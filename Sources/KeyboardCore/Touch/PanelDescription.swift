@@ -12,10 +12,14 @@ public struct PanelDescription: Sendable, Hashable {
     case multiTouchB(slots: Int)
   }
 
+  /// Which events tell of contacts.
   public var touchProtocol: TouchProtocol
+  /// The range across, in panel units, of the axis that the protocol uses.
   public var x: AxisRange
+  /// The range down, in panel units, of the axis that the protocol uses.
   public var y: AxisRange
 
+  /// Puts a description together unchecked: both ranges must have a width.
   public init(touchProtocol: TouchProtocol, x: AxisRange, y: AxisRange) {
     self.touchProtocol = touchProtocol
     self.x = x

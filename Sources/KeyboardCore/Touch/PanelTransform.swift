@@ -19,6 +19,7 @@ public struct PanelTransform: Sendable {
     self.screen = screen
   }
 
+  /// Where on the screen a panel position is; never outside it.
   public func point(_ position: PanelPoint) -> KeyPoint {
     let across = Self.part(position.x, of: x)
     let down = Self.part(position.y, of: y)

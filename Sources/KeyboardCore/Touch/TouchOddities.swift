@@ -9,5 +9,6 @@ public struct TouchOddities: Sendable, Hashable {
   /// Events after the last SYN_REPORT.
   public var eventsWithoutReport = 0
 
+  /// Nothing odd so far.
   public init() {}
 }

@@ -2,6 +2,7 @@
 ///
 /// Values out of an axis' range are clamped. Nothing is allocated once the arrays have grown.
 public struct TouchTracker: Sendable {
+  /// The panel whose events it takes; its protocol decides which of them count.
   public let panel: PanelDescription
   /// What was odd about the events so far.
   public private(set) var oddities = TouchOddities()
