@@ -29,6 +29,8 @@ struct KeyboardHost: ~Copyable {
   private var touches = KeyTouchFrame()
   private var strokes: [KeyStroke] = []
   private var refused: Set<String> = []
+  /// What subscribers are still to be told.
+  private var notices: [ControlNotice] = []
   private var poller = Poller()
   private var isEnding = false
 
@@ -87,6 +89,7 @@ struct KeyboardHost: ~Copyable {
     try wakeKeyboard()
     try output.flush(at: Clock.monotonic())
     try answerPrograms(places)
+    tellSubscribers()
     if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
     if poller.isReadable(places.signals), (try? signals.next()) != nil { isEnding = true }
   }
@@ -239,8 +242,13 @@ struct KeyboardHost: ~Copyable {
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
     try carryOut()
-    server.broadcast(ControlNotice.shown(true, rect: plan.geometry.frame).line)
-    server.broadcast(ControlNotice.layout(plan.layout).line)
+    notices += state
+  }
+
+  /// What a subscriber is told: where the keyboard is and which layout it shows.
+  private var state: [ControlNotice] {
+    guard let plan = keyboard?.plan else { return [] }
+    return [.shown(true, rect: plan.geometry.frame), .layout(plan.layout)]
   }
 
   /// Puts the keyboard away; the field is remembered for `show`.
@@ -249,7 +257,7 @@ struct KeyboardHost: ~Copyable {
     guard let frame = keyboard?.plan.geometry.frame else { return }
     keyboard = nil
     view?.hide()
-    server.broadcast(ControlNotice.shown(false, rect: frame).line)
+    notices.append(.shown(false, rect: frame))
   }
 
   /// Fingers are forgotten, waiting strokes dropped, keys released.
@@ -262,8 +270,16 @@ struct KeyboardHost: ~Copyable {
   private mutating func answer(_ incoming: ControlServer.Incoming) throws(AppError) {
     switch incoming.request {
     case .failure(let error): server.reply(to: incoming.client, .error(error.description))
-    case .success(let request): server.reply(to: incoming.client, try carryOut(request))
+    case .success(let request):
+      server.reply(to: incoming.client, try carryOut(request))
+      if request == .subscribe { for notice in state { server.tell(incoming.client, notice.line) } }
     }
+  }
+
+  /// Tells the subscribers what has changed; after the answer to what changed it.
+  private mutating func tellSubscribers() {
+    for notice in notices { server.broadcast(notice.line) }
+    notices.removeAll(keepingCapacity: true)
   }
 
   private mutating func carryOut(_ request: ControlRequest) throws(AppError) -> ControlReply {

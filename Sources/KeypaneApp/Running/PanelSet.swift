@@ -77,7 +77,9 @@ struct PanelSet: ~Copyable {
     if let wanted, wanted != path { return }
     if wanted == nil {
       // A node that cannot be opened yet appears again when its permissions are set.
-      guard let probe = try? EvdevPanel(path: path), PanelFinder.judge(probe.description) == .touchscreen else { return }
+      guard let probe = try? EvdevPanel(path: path), PanelFinder.judge(probe.description) == .touchscreen else {
+        return
+      }
     }
     try? open(path)
   }
