@@ -59,7 +59,8 @@ let package = Package(
     module(
       "KeypaneApp",
       [
-        "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display", "FieldFeed",
+        "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display",
+        "FieldFeed",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .target(name: "CAllocationCounter"),

@@ -2,10 +2,14 @@ import KeyboardCore
 import Testing
 
 @Suite struct PanelTransformTests {
-  static let panels = [Panels.single, Panels.negative, Panels.listed, Panels.listedWithIDs, Panels.slotted, Panels.pressure]
+  static let panels = [
+    Panels.single, Panels.negative, Panels.listed, Panels.listedWithIDs, Panels.slotted, Panels.pressure,
+  ]
 
   /// The panel position that shows a point of the picture, worked out the other way round.
-  static func position(of point: KeyPoint, on panel: PanelDescription, screen: KeySize, _ rotation: Rotation) -> PanelPoint {
+  static func position(
+    of point: KeyPoint, on panel: PanelDescription, screen: KeySize, _ rotation: Rotation
+  ) -> PanelPoint {
     let x = (Double(point.x) + 0.5) / Double(screen.width)
     let y = (Double(point.y) + 0.5) / Double(screen.height)
     // The picture's upper left corner is at the panel's upper right one when it is turned a quarter clockwise.

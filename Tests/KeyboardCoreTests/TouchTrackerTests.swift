@@ -23,7 +23,8 @@ import Testing
     // Single touch.
     Row("a tap", Panels.single, "touch 1 x 5 y 6 | touch 0 |", ["began 1 at 5,6", "ended 1 at 5,6"]),
     Row(
-      "an axis that is not sent again keeps its value", Panels.single, "touch 1 x 5 y 6 | touch 0 | touch 1 x 9 | touch 0 |",
+      "an axis that is not sent again keeps its value", Panels.single,
+      "touch 1 x 5 y 6 | touch 0 | touch 1 x 9 | touch 0 |",
       ["began 1 at 5,6", "ended 1 at 5,6", "began 2 at 9,6", "ended 2 at 9,6"]),
     Row(
       "lifted and put down in one frame", Panels.single, "touch 1 x 5 y 5 | touch 0 touch 1 x 9 |",
@@ -155,8 +156,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Panels.device(axes: [(EventCode.Abs.x, 5, 5), (EventCode.Abs.y, 0, 9)], keys: [EventCode.Key.btnTouch]), "no width"),
-    (Panels.device(axes: [(EventCode.Abs.x, 9, 0), (EventCode.Abs.y, 0, 9)], keys: [EventCode.Key.btnTouch]), "no width"),
+    (
+      Panels.device(axes: [(EventCode.Abs.x, 5, 5), (EventCode.Abs.y, 0, 9)], keys: [EventCode.Key.btnTouch]),
+      "no width"
+    ),
+    (
+      Panels.device(axes: [(EventCode.Abs.x, 9, 0), (EventCode.Abs.y, 0, 9)], keys: [EventCode.Key.btnTouch]),
+      "no width"
+    ),
     (Panels.device(axes: [(EventCode.Abs.x, 0, 9)], keys: [EventCode.Key.btnTouch]), "not a touch panel"),
     (Panels.device(axes: [(EventCode.Abs.x, 0, 9), (EventCode.Abs.y, 0, 9)], keys: []), "nothing tells"),
   ])

@@ -19,7 +19,8 @@ import Testing
       for plane in keyboard.plan.planes {
         for (index, placed) in plane.keys.enumerated() {
           #expect(!placed.cap.isEmpty, "\(placed.key.id)")
-          #expect(placed.cell.union(placed.cap) == placed.cell, "\(placed.key.id) is drawn outside of what it is touched by")
+          #expect(
+            placed.cell.union(placed.cap) == placed.cell, "\(placed.key.id) is drawn outside of what it is touched by")
           #expect(geometry.frame.union(placed.cell) == geometry.frame, "\(placed.key.id) leaves the keyboard")
           #expect(plane.key(at: placed.cap.centre) == index, "\(placed.key.id) is not hit in its middle")
           for other in plane.keys[(index + 1)...] {

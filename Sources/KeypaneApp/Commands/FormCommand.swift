@@ -37,7 +37,8 @@ enum FormCommand {
     ]
     let driver = try arguments.choice("display", choices) ?? .auto
     var window = try SimulatorWindow(
-      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, data: data, driver: driver)
+      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, data: data,
+      driver: driver)
     try window.run()
   }
 }

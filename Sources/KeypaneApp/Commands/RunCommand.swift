@@ -9,11 +9,14 @@ enum RunCommand {
     name: "run",
     summary: "runs the keyboard on this machine: reads the panel, shows the window, types through uinput",
     options: [
-      OptionSpec("panel", value: "DEVICE", "auto (the default: every touchscreen), or a node such as /dev/input/event3"),
+      OptionSpec(
+        "panel", value: "DEVICE", "auto (the default: every touchscreen), or a node such as /dev/input/event3"),
       OptionSpec("output", value: "WHERE", "uinput (the default), or print: strokes as JSON lines on standard output"),
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
-      OptionSpec("keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
-      OptionSpec("socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
+      OptionSpec(
+        "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
+      OptionSpec(
+        "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
       OptionSpec("config", value: "FILE", "options, one a line: --name value"),
       OptionSpec("once", "end when the panel is gone"),

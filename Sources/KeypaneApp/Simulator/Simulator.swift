@@ -35,8 +35,8 @@ struct Simulator: ~Copyable {
   ///   - field: locale, idiom and policy of every field.
   ///   - start: the time that the transcript counts from.
   init(
-    form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, library: LayoutLibrary, keymap: consuming Keymap,
-    start: Instant
+    form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, library: LayoutLibrary,
+    keymap: consuming Keymap, start: Instant
   ) throws(AppError) {
     self.form = FormState(form)
     self.screen = screen
