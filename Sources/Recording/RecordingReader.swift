@@ -3,7 +3,7 @@ public enum RecordingReader {
   /// The recordings in a file: one from evemu text, one for each device from YAML.
   ///
   /// Any bytes may be given; damaged ones are refused with the line of the damage. Both formats end every line, so a
-  /// last line without a line end means that the file has been cut off.
+  /// last line without a line end means that the file has been cut off, unless it closes a frame.
   ///
   /// - Parameter name: The file's name for errors and places; no file is opened.
   public static func read(_ bytes: [UInt8], name: String) throws(RecordingError) -> [Recording] {
@@ -13,7 +13,7 @@ public enum RecordingReader {
         file: name, line: RecordingFormat.firstContentLine(of: bytes),
         reason: "this is neither evemu text nor YAML of libinput record")
     }
-    guard bytes.last == Byte.lineFeed else {
+    guard bytes.last == Byte.lineFeed || endsWithWholeFrame(bytes, format) else {
       throw RecordingError(
         file: name, line: line(of: bytes.count, in: bytes),
         reason: "the line is cut off: the file does not end with a line end"
@@ -26,6 +26,19 @@ public enum RecordingReader {
     case .libinput:
       var reader = LibinputReader(bytes, file: name)
       return try reader.read()
+    }
+  }
+
+  /// Whether a last line without a line end is one that cannot be a cut-off longer one: the SYN_REPORT that closes a
+  /// frame, or in YAML a list that is closed.
+  private static func endsWithWholeFrame(_ bytes: [UInt8], _ format: RecordingFormat) -> Bool {
+    let start = bytes.lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? 0
+    let words =
+      String(decoding: bytes[start...], as: UTF8.self).split(separator: "#")[...]
+      .first?.split { $0 == " " || $0 == "\t" || $0 == "\r" } ?? []
+    switch format {
+    case .evemu: return words.first == "E:" && words.count == 5 && words[2...3].allSatisfy { $0 == "0000" }
+    case .libinput: return words.last?.hasSuffix("]") ?? false
     }
   }
 
