@@ -1,0 +1,78 @@
+import Evdev
+import Glibc
+import KeyboardCore
+import Posix
+import Testing
+
+/// libevdev on a device that umockdev emulates, on any kernel.
+///
+/// umockdev works by a library that is loaded before all others, so the test starts itself anew under `umockdev-run`.
+@Suite struct EmulationTests {
+  static let runner = "/usr/bin/umockdev-run"
+  /// Where the inner run says that it has come to its end.
+  static let variable = "KEYPANE_TEST_EMULATION"
+
+  @Test(
+    "a panel is read through libevdev",
+    .enabled(if: Files.exists(runner), "umockdev-run (package umockdev) is missing"),
+    .enabled(if: Environment.value(variable) == nil, "this is the inner run"),
+    .enabled(if: Executable.path?.hasSuffix(".xctest") == true, "the tests run in a program that cannot start itself"))
+  func outer() throws {
+    let folder = try TemporaryFolder("emulation")
+    let panel = try EmulatedPanel(in: folder.path)
+    let done = folder.path + "/done"
+    let program = try #require(Executable.path)
+    let status = try run([
+      "/usr/bin/env", "\(Self.variable)=\(done)", Self.runner, "-d", panel.device,
+      "-i", "\(EmulatedPanel.node)=\(panel.ioctls)", "-e", "\(EmulatedPanel.node)=\(panel.events)", "--",
+      program, "--testing-library", "swift-testing", "--filter", "EmulationTests/inner",
+    ])
+    #expect(status == 0)
+    #expect(Files.exists(done), "the inner run did not come to its end")
+  }
+
+  @Test("inner run", .enabled(if: Environment.value(variable) != nil, "runs under umockdev only"))
+  func inner() throws {
+    let done = try #require(Environment.value(Self.variable))
+    #expect(try PanelFinder().touchscreens() == [EmulatedPanel.node])
+    var panel = try EvdevPanel(path: EmulatedPanel.node)
+    let device = panel.description
+    #expect(device.name == EmulatedPanel.name)
+    #expect([device.bus, device.vendor, device.product, device.version] == [3, 0x1234, 0x5678, 1])
+    #expect(device.properties.codes == [EventCode.Property.direct])
+    #expect(device.codes[EventType.key]?.codes == [EventCode.Key.btnTouch])
+    #expect(device.axes.map(\.code) == [0, 1, 47, 53, 54, 57])
+    #expect(device.axes.map(\.maximum) == [799, 479, 9, 799, 479, 65535])
+    var tracker = TouchTracker(panel: try PanelDescription(device))
+    var frame = TouchFrame()
+    var contacts: [Contact] = []
+    var poller = Poller()
+    poller.add(panel.raw)
+    while contacts.last?.phase != .ended {
+      // The deadline only ends a run that has failed.
+      let count = try poller.wait(until: Clock.monotonic() + .milliseconds(30_000))
+      try #require(count > 0)
+      while let event = try panel.next() {
+        if tracker.handle(event, into: &frame) { contacts += frame.contacts }
+      }
+    }
+    let position = PanelPoint(x: 100, y: 200)
+    #expect(
+      contacts == [
+        Contact(id: 1, phase: .began, position: position), Contact(id: 1, phase: .ended, position: position),
+      ])
+    try Files.writeAtomically(done, [])
+  }
+
+  /// Runs a program and waits for its end. It gets an empty environment: the runner's would make the inner run another.
+  private func run(_ words: [String]) throws -> Int32 {
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let started = unsafe posix_spawn(&process, words[0], nil, nil, &arguments, nil)
+    try #require(started == 0)
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    return status
+  }
+}
