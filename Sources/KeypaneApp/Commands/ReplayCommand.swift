@@ -5,7 +5,7 @@ import Keymap
 import Posix
 
 /// `keypane replay`: plays recordings into a form, headless, and prints what came of it.
-enum ReplayCommand {
+package enum ReplayCommand {
   static let spec = CommandSpec(
     name: "replay",
     summary: "plays recorded touches into a form, headless, and prints the transcript",
@@ -26,13 +26,31 @@ enum ReplayCommand {
       """)
 
   static func run(_ arguments: Arguments) throws(AppError) {
+    let transcript = try play(arguments) { () throws(AppError) in try Take.read(arguments.words) }
+    try Program.say(JSONText.encode(transcript, pretty: true))
+  }
+
+  /// What the command prints of one recording that is in memory.
+  /// - Parameter options: as on the command line.
+  package static func transcript(of recording: [UInt8], options: [String]) throws(AppError) -> [UInt8] {
+    let name = "recording"
+    let transcript = try play(Arguments(options + [name], for: spec)) { () throws(AppError) in
+      try Take.read(recording, name: name)
+    }
+    return try JSONText.encode(transcript, pretty: true)
+  }
+
+  /// - Parameter read: gives the recordings, once the options are known to be right.
+  private static func play(
+    _ arguments: Arguments, _ read: () throws(AppError) -> [Take]
+  ) throws(AppError) -> Transcript {
     let screen = try ScreenOptions(arguments)
     let field = try FieldOptions(arguments)
     let data = try DataFolder(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
     let form = try FormFile.read(arguments, traits: field.traits)
-    let takes = try Take.read(arguments.words)
+    let takes = try read()
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
       keymap: KeymapOption.keymap(arguments), start: .zero)
@@ -54,7 +72,7 @@ enum ReplayCommand {
     transcript.frames = replayer.frames
     transcript.warnings = form.warnings + replayer.warnings + simulator.warnings
     transcript.pictures = pictures.paths
-    try Program.say(JSONText.encode(transcript, pretty: true))
+    return transcript
   }
 }
 

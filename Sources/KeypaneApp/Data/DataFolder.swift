@@ -1,15 +1,20 @@
 import Posix
 
 /// Where the program's files are: layouts, icons, forms.
-struct DataFolder: Sendable {
-  let path: String
+package struct DataFolder: Sendable {
+  package let path: String
 
   static let spec = OptionSpec("data", value: "DIR", "the folder with Layouts and Assets")
 
   /// Looks at `--data`, `$KEYPANE_DATA`, `share/keypane` beside the program, `/usr/share/keypane`, and the folders above
   /// the program, for one that is a source tree.
   init(_ arguments: Arguments) throws(AppError) {
-    if let given = arguments.value(Self.spec.name) ?? Environment.value("KEYPANE_DATA") {
+    try self.init(given: arguments.value(Self.spec.name))
+  }
+
+  /// The same where `--data` may be given as `given`.
+  package init(given: String? = nil) throws(AppError) {
+    if let given = given ?? Environment.value("KEYPANE_DATA") {
       guard Self.isData(given) else { throw AppError(.noInput, "\(given): there is no folder Layouts in it") }
       path = given
       return
@@ -30,8 +35,8 @@ struct DataFolder: Sendable {
 
   init(path: String) { self.path = path }
 
-  var layouts: String { "\(path)/Layouts" }
-  var assets: String { "\(path)/Assets" }
+  package var layouts: String { "\(path)/Layouts" }
+  package var assets: String { "\(path)/Assets" }
 
   private static func isData(_ path: String) -> Bool {
     Files.exists("\(path)/Layouts/en-US.xml")

@@ -3,7 +3,7 @@ import LayoutFormat
 import Posix
 
 /// The layouts of the data folder; each is read when it is first asked for.
-struct LayoutLibrary {
+package struct LayoutLibrary {
   private let folder: String
   private var read: [String: Layout] = [:]
 
@@ -31,7 +31,7 @@ struct LayoutLibrary {
   }
 
   /// Reads one file; imports are looked up beside it.
-  static func read(_ path: String) throws(AppError) -> Layout {
+  package static func read(_ path: String) throws(AppError) -> Layout {
     let bytes: [UInt8]
     do { bytes = try Files.read(path, limit: sizeLimit) } catch { throw .unreadable(error, path) }
     let slash = path.lastIndex(of: "/")

@@ -2,13 +2,13 @@ import Display
 import KeyboardCore
 
 /// The keyboard's window and what it shows.
-struct KeyboardView: ~Copyable {
+package struct KeyboardView: ~Copyable {
   private var window: Window
   private let painter: KeyboardPainter
   private var canvas: Canvas?
   private var shown: KeyboardPicture?
 
-  init(driver: Screen.Driver, data: DataFolder) throws(AppError) {
+  package init(driver: Screen.Driver, data: DataFolder) throws(AppError) {
     let made: Window
     let artwork: Artwork
     do {
@@ -31,7 +31,7 @@ struct KeyboardView: ~Copyable {
   var descriptor: Int32? { window.descriptor }
 
   /// Shows a picture, drawing only what differs from the one before.
-  mutating func show(_ picture: KeyboardPicture) throws(AppError) {
+  package mutating func show(_ picture: KeyboardPicture) throws(AppError) {
     do {
       if let before = shown, before.frame == picture.frame, var kept = canvas.take() {
         let damage = try painter.update(from: before, to: picture, on: &kept)

@@ -57,7 +57,7 @@ struct ScreenPainter: ~Copyable {
 }
 
 extension AppError {
-  init(_ error: DisplayError) {
+  package init(_ error: DisplayError) {
     let status: ExitStatus =
       switch error.kind {
       case .missingInput: .noInput

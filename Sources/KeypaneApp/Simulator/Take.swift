@@ -33,6 +33,13 @@ struct Take: Sendable {
     return takes
   }
 
+  /// Reads a file's bytes; they have their device with them.
+  static func read(_ bytes: [UInt8], name: String) throws(AppError) -> [Take] {
+    var takes: [Take] = []
+    for recording in panels(in: try parse(bytes, name: name)) { takes.append(try Take(recording)) }
+    return takes
+  }
+
   init(_ recording: Recording) throws(AppError) {
     self.recording = recording
     guard let device = recording.device else { throw AppError(.data, "\(recording.places.eventsFile): no device") }
@@ -51,7 +58,11 @@ struct Take: Sendable {
   private static func readFile(_ path: String) throws(AppError) -> [Recording] {
     let bytes: [UInt8]
     do { bytes = try Files.read(path, limit: sizeLimit) } catch { throw .unreadable(error, path) }
-    do { return try RecordingReader.read(bytes, name: path) } catch { throw AppError(.data, error.description) }
+    return try parse(bytes, name: path)
+  }
+
+  private static func parse(_ bytes: [UInt8], name: String) throws(AppError) -> [Recording] {
+    do { return try RecordingReader.read(bytes, name: name) } catch { throw AppError(.data, error.description) }
   }
 
   /// One device: the first that can be a panel, or the first, so that what is wrong with it is said.
