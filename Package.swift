@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["KeypaneApp", "KeyboardCore", "LayoutFormat", "Display", "Posix", "Forms", "CAllocationCounter"],
+      dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "CAllocationCounter"],
       swiftSettings: strict),
 
     tests("KeyboardCoreTests", ["KeyboardCore"]),

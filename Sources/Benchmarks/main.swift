@@ -1,1 +1,4 @@
 import KeypaneApp
+import Posix
+
+Bench.run(Array(CommandLine.arguments.dropFirst())).exit()

@@ -1,0 +1,13 @@
+/// A part of the way from an event to a key stroke, counted apart from the others.
+enum Stage: Int, CaseIterable {
+  /// Events to contacts: `TouchTracker`.
+  case tracking
+  /// Panel units to keyboard units: `PanelTransform`.
+  case mapping
+  /// Fingers to actions, wake-ups included: `Keyboard`.
+  case keyboard
+  /// Text to key strokes: `Keymap`.
+  case keymap
+  /// Strokes in and out of the queue: `StrokeQueue`.
+  case queue
+}

@@ -1,0 +1,45 @@
+import KeyboardCore
+import KeypaneApp
+import Keymap
+import Posix
+
+/// What every measure begins with: the letters keyboard of a plain field on a screen of 1280x800.
+struct BenchScene {
+  static let screen = KeySize(width: 1280, height: 800)
+  /// Of every recording: about four minutes of typing.
+  static let frames = 10_000
+
+  let data: DataFolder
+  let keyboard: Keyboard
+
+  init() throws(AppError) {
+    data = try DataFolder()
+    var traits = TextInputTraits()
+    // What is typed is to stand in the field as it is typed.
+    traits.autocapitalizationType = .none
+    traits.autocorrectionType = .no
+    traits.smartQuotesType = .no
+    traits.smartDashesType = .no
+    let resolved = Precedence.resolve(FieldRequest(traits: traits))
+    let layout = try LayoutLibrary.read("\(data.layouts)/\(resolved.layout).xml")
+    let plan = LayoutPlan(layout: layout, traits: resolved, screen: Self.screen, scale: 1)
+    keyboard = Keyboard(plan: plan, traits: resolved)
+  }
+
+  /// Typing for a panel, with two overlapping thumbs where it can tell them.
+  func script(for panel: BenchPanel) -> TypingScript {
+    TypingScript(plan: keyboard.plan, frames: Self.frames, overlaps: panel.isMultiTouch)
+  }
+
+  /// A way from this panel to the kernel, at rest.
+  func hotPath(from panel: BenchPanel) throws(AppError) -> HotPath {
+    let description: PanelDescription
+    do { description = try PanelDescription(panel.device) } catch { throw AppError(.software, error.reason) }
+    return HotPath(panel: description, keyboard: keyboard, keymap: try keymap())
+  }
+
+  /// The US keymap.
+  func keymap() throws(AppError) -> Keymap {
+    do { return try Keymap(layout: "us") } catch { throw AppError(.unavailable, error.description) }
+  }
+}
