@@ -47,7 +47,7 @@ test-kernel: build kernel-packages
 	$(call say,Kernel tier: Debian's kernel with uinput in a virtual machine)
 	@sh Tests/Kernel/run --binary "$(BINARY)"
 
-bench: swift packages
+bench: build
 	$(call say,Building the benchmarks (release))
 	@$(RELEASE) --product keypane-bench $(call or_say,the benchmarks do not build; the first error above says why)
 	@KEYPANE_DATA="$(CURDIR)" .build/release/keypane-bench
