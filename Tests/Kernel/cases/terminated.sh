@@ -4,5 +4,5 @@ start_keypane --keyboard-type default
 touch_at "$(centre '"role":"delete"')"
 deletes() { [ "$(grep -c '^down 14$' /tmp/strokes)" -ge 3 ]; }
 wait_for "delete to repeat" deletes
-kill -TERM $keypane
+kill -TERM "$keypane"
 keypane_ends_with 0 143

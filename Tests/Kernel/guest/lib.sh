@@ -26,16 +26,17 @@ wait_for() { # WHAT COMMAND...: until the command succeeds, at most a minute
 }
 
 has_open() { # PID PATH
-  ls -l "/proc/$1/fd" | grep -q -- "-> $2\$"
+  find "/proc/$1/fd" -type l -exec readlink {} \; | grep -qxF -- "$2"
 }
 
 ended() { # PID: has it ended, though nobody has waited for it yet?
-  ! readlink "/proc/$1/exe"
+  ! readlink "/proc/$1/exe" >/dev/null
 }
 
 # The panel
 
 open_panel() { # DESCRIPTION: makes the device; $node is its path
+  rm -f /tmp/events /tmp/node
   mkfifo /tmp/events
   panel "$1" </tmp/events >/tmp/node &
   exec 7>/tmp/events
@@ -51,10 +52,32 @@ pull_panel() {
   exec 7>&-
 }
 
-touch_at() { # X,Y: a finger comes down there, in pixels, and rests
-  for event in "3 39 1" "3 35 ${1%,*}" "3 36 ${1#*,}" "1 14a 1" "3 0 ${1%,*}" "3 1 ${1#*,}" "0 0 0"; do
+has_let_go() { # of the panel that was pulled
+  ! has_open "$keypane" "$node" && ! has_open "$keypane" "$node (deleted)"
+}
+
+send() { # EVENT...: each "TYPE CODE VALUE" as evemu writes them; waits until keypane has read the frame that they close
+  before=$(bytes_read)
+  for event; do
     echo "E: 0.000000 $event"
   done >&7
+  wait_for "keypane to read what the panel sends" has_read_on
+}
+
+bytes_read() { # by keypane, from whatever it reads
+  sed -n 's/^rchar: //p' "/proc/$keypane/io"
+}
+
+has_read_on() {
+  [ "$(bytes_read)" -gt "$before" ]
+}
+
+touch_at() { # X,Y: a finger comes down there on panel.evemu, in pixels, and rests
+  send "3 39 1" "3 35 ${1%,*}" "3 36 ${1#*,}" "1 14a 1" "3 0 ${1%,*}" "3 1 ${1#*,}" "0 0 0"
+}
+
+lift() { # the finger that touch_at put down
+  send "3 39 -1" "1 14a 0" "0 0 0"
 }
 
 centre() { # WHAT: the centre of the first key with that property, such as '"role":"delete"', in the opening plane
@@ -65,7 +88,8 @@ centre() { # WHAT: the centre of the first key with that property, such as '"rol
       sub(/.*"rect":\[/, "")
       split($0, side, /[],]/)
       printf "%d,%d\n", side[1] + side[3] / 2, side[2] + side[4] / 2
-    }'
+    }
+    END { exit !found }'
 }
 
 # Keypane
@@ -78,18 +102,18 @@ start_keypane() { # OPTION...: and waits until it reads the panel and has made i
 }
 
 keypane_is_ready() {
-  ! ended $keypane || fail "keypane ended before anything was touched"
-  has_open $keypane "$node" && has_open $keypane /dev/uinput && grep -q ready /tmp/strokes
+  ! ended "$keypane" || fail "keypane ended before anything was touched"
+  has_open "$keypane" "$node" && has_open "$keypane" /dev/uinput && grep -q ready /tmp/strokes
 }
 
 keypane_ends_with() { # STATUS...: and its keyboard is gone, with no key held
-  wait_for "keypane to end" ended $keypane
+  wait_for "keypane to end" ended "$keypane"
   status=0
-  wait $keypane || status=$?
+  { wait "$keypane" || status=$?; } 2>/dev/null # where the shell says how it ended
   case " $* " in *" $status "*) ;; *) fail "keypane ended with status $status, not $*" ;; esac
   wait_for "the keyboard to be gone" grep -q gone /tmp/strokes
   held=$(awk '$1 == "down" { held[$2] = 1 } $1 == "up" { delete held[$2] } END { for (key in held) print key }' /tmp/strokes)
-  [ -z "$held" ] || fail "keys still held at the end:" $held
+  [ -z "$held" ] || fail "keys still held at the end: $held"
   ! grep -q dropped /tmp/strokes || fail "the keyboard's reader lost events"
 }
 
