@@ -44,6 +44,8 @@ test: swift packages test-packages
 	@sh Tests/run
 
 test-kernel: build kernel-packages
+	$(call say,Building the unit tests: the kernel tier runs those that need uinput)
+	@swift build --build-tests $(call or_say,the unit tests do not build; the first error above says why)
 	$(call say,Kernel tier: Debian's kernel with uinput in a virtual machine)
 	@sh Tests/Kernel/run --binary "$(BINARY)"
 
