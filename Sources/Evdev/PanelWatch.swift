@@ -16,39 +16,64 @@ public struct PanelWatch: ~Copyable {
   }
 
   private let folder: String
-  private var watch: FolderWatch
+  /// On the folder; nil while there is none: the kernel makes it with the first device.
+  private var nodes: FolderWatch?
+  /// On the folder above it, for when it comes.
+  private var above: FolderWatch
 
-  /// Watches a folder of device nodes.
+  /// Watches a folder of device nodes, whether it exists or not. The folder above it must exist.
   public init(folder: String = "/dev/input") throws(EvdevError) {
+    let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
     do throws(SystemError) {
-      watch = try FolderWatch(folder: folder)
+      above = try FolderWatch(folder: parent.isEmpty ? "/" : parent)
     } catch {
       throw error.isMissing ? .noTouchscreen(folder: folder) : .system(error)
     }
     self.folder = folder
+    nodes = try? FolderWatch(folder: folder)
   }
 
-  /// For `Poller`.
-  public var raw: Int32 { watch.raw }
+  /// For `Poller`, asked anew after each change.
+  public var raw: Int32 {
+    switch nodes {
+    case .some(let nodes): nodes.raw
+    case .none: above.raw
+    }
+  }
 
   /// The next change of an evdev node; nil where nothing more has happened yet.
   public mutating func next() throws(EvdevError) -> Change? {
-    while true {
-      let change: FolderWatch.Change?
-      do throws(SystemError) {
-        change = try watch.next()
-      } catch {
-        throw .system(error)
-      }
+    if nodes == nil { return try folderHasCome() ? .lost : nil }
+    while let change = try nextOfNodes() {
       switch change {
-      case nil: return nil
       case .created(let name), .attributesChanged(let name):
         if PanelFinder.number(ofNode: name) != nil { return .appeared(path: "\(folder)/\(name)") }
       case .deleted(let name):
         if PanelFinder.number(ofNode: name) != nil { return .disappeared(path: "\(folder)/\(name)") }
       case .lost: return .lost
-      case .folderGone: throw .noTouchscreen(folder: folder)
+      case .folderGone:
+        nodes = nil
+        return try folderHasCome() ? .lost : nil
       }
     }
+    return nil
+  }
+
+  private mutating func nextOfNodes() throws(EvdevError) -> FolderWatch.Change? {
+    do { return try nodes?.next() } catch { throw .system(error) }
+  }
+
+  private mutating func nextAbove() throws(EvdevError) -> FolderWatch.Change? {
+    do { return try above.next() } catch { throw .system(error) }
+  }
+
+  /// Looks for the folder whenever something has changed beside it. What was in it before it was watched has to be
+  /// looked for.
+  private mutating func folderHasCome() throws(EvdevError) -> Bool {
+    while let change = try nextAbove() {
+      if change == .folderGone { throw .noTouchscreen(folder: folder) }
+    }
+    nodes = try? FolderWatch(folder: folder)
+    return nodes != nil
   }
 }

@@ -47,8 +47,30 @@ import Testing
     }
   }
 
-  @Test func missingFolder() {
-    #expect(throws: EvdevError.noTouchscreen(folder: "/nonexistent")) { _ = try PanelWatch(folder: "/nonexistent") }
+  @Test("the folder comes with the first device, and may go with the last")
+  func folderComes() throws {
+    let above = try TemporaryFolder("above")
+    let folder = above.path + "/input"
+    var watch = try PanelWatch(folder: folder)
+    for _ in 0..<2 {
+      var change = try watch.next()
+      #expect(change == nil)
+      try Files.makeFolder(folder)
+      change = try watch.next()
+      #expect(change == .lost)
+      let node = folder + "/event0"
+      try create(node)
+      change = try watch.next()
+      #expect(change == .appeared(path: node))
+      try Files.remove(node)
+      #expect(unsafe rmdir(folder) == 0)
+      while try watch.next() != nil {}
+    }
+  }
+
+  @Test func missingFolderInMissingFolder() {
+    let folder = "/nonexistent/input"
+    #expect(throws: EvdevError.noTouchscreen(folder: folder)) { _ = try PanelWatch(folder: folder) }
   }
 
   private func create(_ path: String) throws {
