@@ -1,4 +1,5 @@
 import KeypaneApp
 import Posix
 
+StandardDescriptors.occupyClosed()
 Program.run(Array(CommandLine.arguments.dropFirst())).exit()
