@@ -6,8 +6,10 @@ extension Canvas {
   /// Writes the canvas as a PNG file. A file of that name is replaced only when the new one is complete.
   public func writePNG(to path: String) throws(DisplayError) {
     let unfinished = path + ".unfinished"
+    // SDL does not say why it could not open a file, but the system does.
+    errno = 0
     guard unsafe IMG_SavePNG(surface, unfinished) == 0 else {
-      let reason = lastSDLError()
+      let reason = errno == 0 ? lastSDLError() : unsafe String(cString: strerror(errno))
       unsafe unlink(unfinished)
       throw DisplayError(.cannotCreate, "cannot write \(path): \(reason)")
     }
