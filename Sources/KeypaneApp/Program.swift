@@ -44,22 +44,25 @@ public enum Program {
     }
     switch name {
     case "--help", "-h", "help":
-      if arguments.count > 1, let command = commands.first(where: { $0.spec.name == arguments[1] }) {
-        return try say(HelpText.command(command.spec))
-      }
-      return try say(HelpText.program(commands.map(\.spec)))
+      guard name == "help", arguments.count > 1 else { return try say(HelpText.program(commands.map(\.spec))) }
+      return try say(HelpText.command(try Self.command(arguments[1], among: commands).spec))
     case "--version":
       return try say("keypane \(version)\n")
     default: break
     }
-    guard let command = commands.first(where: { $0.spec.name == name }) else {
-      let near = TraitNames.didYouMean(name, among: commands.map(\.spec.name))
-      let hint = near.map { "did you mean \($0)?" } ?? "see keypane --help"
-      throw .usage("there is no command “\(name)”; \(hint)")
-    }
+    let command = try command(name, among: commands)
     let rest = Array(arguments.dropFirst())
     if Self.asksForHelp(rest) { return try say(HelpText.command(command.spec)) }
     try command.run(Arguments(rest, for: command.spec))
+  }
+
+  private static func command(_ name: String, among commands: [Command]) throws(AppError) -> Command {
+    if let command = commands.first(where: { $0.spec.name == name }) { return command }
+    let isOption = name.hasPrefix("-")
+    let near = TraitNames.didYouMean(name, among: isOption ? ["--help", "--version"] : commands.map(\.spec.name))
+    let hint = near.map { "did you mean \($0)?" } ?? "see keypane --help"
+    let what = isOption ? "option “\(name)” before a command" : "command “\(name)”"
+    throw .usage("there is no \(what); \(hint)")
   }
 
   private static func asksForHelp(_ words: [String]) -> Bool {

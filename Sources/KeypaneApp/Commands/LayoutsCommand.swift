@@ -37,16 +37,19 @@ enum LayoutsCommand {
 
   private static func check(_ files: [String]) throws(AppError) {
     if files.isEmpty { throw .usage("layouts check needs the files to check") }
-    var failed = 0
+    var failures: [AppError] = []
     for file in files {
       do {
         let layout = try LayoutLibrary.read(file)
         try Program.say("\(file): reads as \(layout.name), planes \(layout.planes.map(\.id).joined(separator: ", "))\n")
       } catch {
-        failed += 1
+        failures.append(error)
         Output.error(error.reason)
       }
     }
-    if failed > 0 { throw AppError(.data, "\(failed) of \(files.count) layout files cannot be used") }
+    guard let first = failures.first else { return }
+    // A file that is wrong weighs more than one that is not there.
+    let status = failures.contains { $0.status == .data } ? .data : first.status
+    throw AppError(status, "\(failures.count) of \(files.count) layout files cannot be used")
   }
 }

@@ -15,7 +15,7 @@ enum PictureCommand {
     details: "example: keypane picture -o mail.png --content-type emailAddress --screen 1280x800 --appearance dark")
 
   static func run(_ arguments: Arguments) throws(AppError) {
-    guard let path = arguments.value("output") else { throw .usage("picture needs a file: -o FILE.png") }
+    guard let path = arguments.value("output"), !path.isEmpty else { throw .usage("picture needs a file: -o FILE.png") }
     var shown = try ShownKeyboard(arguments)
     let shift = try arguments.choice("shift", [("off", 0), ("on", 1), ("locked", 2)]) ?? 0
     for tap in 0..<shift { try touch("shift", finger: UInt32(100 + tap), lifts: true, on: &shown.keyboard) }

@@ -35,13 +35,23 @@ enum RecordCommand {
     } catch let error as EvdevError {
       // What was recorded until the panel went stands.
       if case .gone = error { return Output.error("\(error)") }
-      throw AppError(error.status, error.description)
+      throw AppError(error.status, reason(error))
     } catch let error as SystemError {
       throw AppError(.unavailable, error.description)
     } catch let error as AppError {
       throw error
     } catch {
       throw AppError(.software, "\(error)")
+    }
+  }
+
+  /// The remedies of `keypane run` are its options; here the device is a word.
+  private static func reason(_ error: EvdevError) -> String {
+    switch error {
+    case .noDevice(let path): "no input device \(path); without one named, the first touchscreen is recorded"
+    case .noTouchscreen(let folder):
+      "no touchscreen among the devices in \(folder): plug one in, or name a device: keypane record DEVICE"
+    case .noUinput, .noAccess, .notInputDevice, .gone, .system: error.description
     }
   }
 

@@ -14,7 +14,7 @@ package struct DataFolder: Sendable {
 
   /// The same where `--data` may be given as `given`.
   package init(given: String? = nil) throws(AppError) {
-    if let given = given ?? Environment.value("KEYPANE_DATA") {
+    if let given = given ?? Self.named {
       guard Self.isData(given) else { throw AppError(.noInput, "\(given): there is no folder Layouts in it") }
       path = given
       return
@@ -34,6 +34,11 @@ package struct DataFolder: Sendable {
   }
 
   init(path: String) { self.path = path }
+
+  /// By the environment; a variable that is empty names nothing.
+  private static var named: String? {
+    Environment.value("KEYPANE_DATA").flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   package var layouts: String { "\(path)/Layouts" }
   package var assets: String { "\(path)/Assets" }
