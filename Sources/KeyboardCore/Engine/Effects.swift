@@ -4,8 +4,6 @@ public struct Effects: Sendable {
   public var actions: [KeyAction] = []
   /// The picture is not what it was.
   public var needsDisplay = false
-  /// A key went down that makes a sound.
-  public var clicks = false
 
   /// Nothing to do, with room for 16 actions: one for every finger.
   public init() {
@@ -16,6 +14,5 @@ public struct Effects: Sendable {
   public mutating func clear() {
     actions.removeAll(keepingCapacity: true)
     needsDisplay = false
-    clicks = false
   }
 }

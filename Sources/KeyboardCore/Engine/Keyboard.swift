@@ -115,7 +115,6 @@ public struct Keyboard: Sendable {
     case .blank:
       effects.needsDisplay = false
     }
-    if placed.key.role != .blank { effects.clicks = true }
     fingers.append(finger)
   }
 

@@ -70,6 +70,8 @@ struct PanelSet: ~Copyable {
   mutating func remove(_ panel: Panel) {
     panels.removeAll { $0 === panel }
     Output.error("\(panel.name) (\(panel.path)) is gone")
+    // One that came back under the same name before this was noticed has been announced already.
+    if Files.exists(panel.path) { appeared(panel.path) }
   }
 
   private mutating func appeared(_ path: String) {
