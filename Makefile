@@ -21,7 +21,7 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build test test-kernel bench lint install clean swift packages test-packages kernel-packages
+.PHONY: help run build test test-kernel bench lint install uninstall clean swift packages test-packages kernel-packages
 
 help:
 	@echo "make run           build and show: the live simulator, or headless where there is no display or no panel"
@@ -31,6 +31,7 @@ help:
 	@echo "make bench         measure, and print a table"
 	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
 	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
+	@echo "make uninstall     remove what 'make install' copied; the same PREFIX and DESTDIR"
 	@echo "make clean         remove what was built"
 
 run: build
@@ -71,7 +72,14 @@ install:
 	cp -R Layouts Assets "$(DESTDIR)$(PREFIX)/share/keypane/"
 	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/udev/rules.d" udev/*.rules
 	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/modules-load.d" udev/modules-load.d/*.conf
+	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/sysusers.d" udev/sysusers.d/*.conf
+	install -D -m 644 udev/README.md "$(DESTDIR)$(PREFIX)/share/doc/keypane/permissions.md"
 	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/keypane/copyright"
+
+uninstall:
+	rm -rf "$(DESTDIR)$(PREFIX)/bin/keypane" "$(DESTDIR)$(PREFIX)/share/keypane" "$(DESTDIR)$(PREFIX)/share/doc/keypane"
+	cd udev && for file in *.rules; do rm -f "$(DESTDIR)$(PREFIX)/lib/udev/rules.d/$$file"; done
+	cd udev && for file in modules-load.d/*.conf sysusers.d/*.conf; do rm -f "$(DESTDIR)$(PREFIX)/lib/$$file"; done
 
 clean:
 	rm -rf .build out

@@ -7,7 +7,7 @@ import Posix
 public struct Screen: ~Copyable {
   /// How pictures reach the display.
   public enum Driver: String, Sendable, CaseIterable {
-    /// X11 where `DISPLAY` is set (Xwayland included), else what SDL finds.
+    /// X11 where `DISPLAY` is set (Xwayland included), else Wayland where there is one, else the console's graphics card.
     case auto
     /// Nowhere: for tests.
     case dummy
@@ -26,16 +26,12 @@ public struct Screen: ~Copyable {
   /// Connects. Throws where there is no display of that kind.
   public init(driver: Driver = .auto) throws(DisplayError) {
     Self.keepSDLWithinItsBounds()
-    let wanted: String? =
-      switch driver {
-      case .auto: Environment.value("DISPLAY") == nil ? nil : "x11"
-      case .dummy, .x11, .wayland, .kmsdrm: driver.rawValue
-      }
-    if let wanted { unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
+    guard let wanted = driver == .auto ? Self.found : driver else {
+      throw DisplayError(.unavailable, "there is no display: set DISPLAY (or WAYLAND_DISPLAY) to that of the screen")
+    }
+    unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted.rawValue, SDL_HINT_OVERRIDE)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw DisplayError(
-        .unavailable,
-        "cannot open the display (\(wanted ?? "any driver")): \(lastSDLError()); set DISPLAY, or choose --display none")
+      throw DisplayError(.unavailable, "cannot open the display (\(wanted.rawValue)): \(lastSDLError())")
     }
     // SDL starts text input by itself, and input methods with it: we make text, we take none.
     SDL_StopTextInput()
@@ -51,6 +47,13 @@ public struct Screen: ~Copyable {
 
   deinit {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// What `auto` means here; SDL itself would end up drawing into nowhere.
+  private static var found: Driver? {
+    if Environment.value("DISPLAY").map({ !$0.isEmpty }) ?? false { return .x11 }
+    if Environment.value("WAYLAND_DISPLAY").map({ !$0.isEmpty }) ?? false { return .wayland }
+    return unsafe access("/dev/dri/card0", F_OK) == 0 ? .kmsdrm : nil
   }
 
   private static func keepSDLWithinItsBounds() {

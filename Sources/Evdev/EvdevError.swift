@@ -22,8 +22,8 @@ public enum EvdevError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noUinput(let path):
       """
-      no \(path): load the module with `modprobe uinput`, and at every start with udev/modules-load.d/keypane.conf; \
-      `--output print` works without
+      no \(path): load the kernel's module with `modprobe uinput`, and at every start by a line `uinput` in \
+      /etc/modules-load.d/keypane.conf (udev/README.md)
       """
     case .noDevice(let path):
       "no input device \(path): `--panel auto` takes whatever touchscreen there is"

@@ -31,7 +31,7 @@ import Testing
     #expect(Files.exists(done), "the inner run did not come to its end")
   }
 
-  @Test("inner run", .enabled(if: Environment.value(variable) != nil, "runs under umockdev only"))
+  @Test("inner run", .enabled(if: Environment.value(variable) != nil, "the other test starts it, inside umockdev"))
   func inner() throws {
     let done = try #require(Environment.value(Self.variable))
     #expect(try PanelFinder().touchscreens() == [EmulatedPanel.node])

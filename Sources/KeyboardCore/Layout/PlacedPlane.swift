@@ -25,14 +25,16 @@ extension PlacedPlane {
     var placed: [PlacedKey] = []
     var placedRows: [PlacedRow] = []
     for (number, row) in plane.rows.enumerated() {
-      let top = geometry.content.y + number * geometry.rowPitch
+      // A plane of fewer rows than the others has higher ones: the keyboard keeps its size.
+      let top = geometry.content.y + geometry.content.height * number / plane.rows.count
+      let end = geometry.content.y + geometry.content.height * (number + 1) / plane.rows.count
       let isLast = number == plane.rows.count - 1
-      let bottom = isLast ? geometry.frame.maxY : top + geometry.rowPitch
+      let bottom = isLast ? geometry.frame.maxY : end
       let start = placed.count
       let slices = Self.slices(of: row, units: units, geometry: geometry)
       for slice in slices {
         let drawn = KeyRect(
-          x: slice.left, y: top, width: slice.right - slice.left, height: geometry.rowPitch)
+          x: slice.left, y: top, width: slice.right - slice.left, height: end - top)
         let key = row[slice.key]
         placed.append(
           PlacedKey(

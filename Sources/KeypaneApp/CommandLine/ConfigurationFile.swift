@@ -1,6 +1,7 @@
 import Posix
 
-/// `--config FILE`: options as on the command line, one a line; what the command line says outranks it.
+/// `--config FILE`: options one a line, with or without the dashes, the value behind a blank or `=`; what the command line
+/// says outranks it.
 enum ConfigurationFile {
   private static let sizeLimit = 1 << 20
 
@@ -14,7 +15,8 @@ enum ConfigurationFile {
     ).enumerated() {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.isEmpty || text.hasPrefix("#") { continue }
-      let words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" || $0 == "=" }
+      var words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" || $0 == "=" }
+      if let name = words.first, !name.hasPrefix("-") { words[0] = "--" + name }
       do {
         merged.addMissing(try Arguments(words.map { trimmed($0) }, for: command))
       } catch {

@@ -26,7 +26,7 @@ struct FieldOptions: Sendable {
     OptionSpec("enables-return-key-automatically", "the return key is disabled while the field is empty"),
     OptionSpec("appearance", value: "LOOK", names(KeyboardAppearance.allCases.map(\.name))),
     OptionSpec("locale", value: "LOCALE", "such as en_US (the default), de_DE, fa"),
-    OptionSpec("idiom", value: "IDIOM", "phone or tablet (default: by the screen's width)"),
+    OptionSpec("idiom", value: "IDIOM", "phone or tablet (default: a tablet begins at 744 points on the shorter side)"),
     OptionSpec("policy", value: "POLICY", "content-type-first (the default) or keyboard-type-first"),
   ]
 

@@ -28,7 +28,7 @@ enum FormCommand {
     let field = try FieldOptions(arguments)
     let screen = try ScreenOptions(arguments)
     let form = try FormFile.read(arguments.words[0])
-    for warning in form.warnings { Output.error(warning) }
+    for warning in form.warnings { Output.error("warning: \(warning)") }
     let simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
       keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())

@@ -18,7 +18,7 @@ enum RunCommand {
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
-      OptionSpec("config", value: "FILE", "options, one a line: --name value"),
+      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       OptionSpec("once", "end when the panel is gone"),
     ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
     details: """
@@ -63,6 +63,11 @@ enum RunCommand {
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("none", nil),
     ]
     guard let driver = try arguments.choice("display", choices) ?? .auto else { return nil }
-    return try KeyboardView(driver: driver, data: data)
+    do {
+      return try KeyboardView(driver: driver, data: data)
+    } catch {
+      guard error.status == .unavailable else { throw error }
+      throw AppError(error.status, "\(error.reason); --display none types without a window")
+    }
   }
 }

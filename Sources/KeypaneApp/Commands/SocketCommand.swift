@@ -7,8 +7,8 @@ enum SocketCommand {
   static let all: [Program.Command] = [
     Program.Command(spec: focus, run: runFocus),
     plain("blur", "tells a running keyboard that no field has the focus", .blur),
-    plain("show", "shows a running keyboard", .show),
-    plain("hide", "hides a running keyboard", .hide),
+    plain("show", "shows the keyboard of the focused field again, else the one of run's options", .show),
+    plain("hide", "hides a running keyboard until show or the next focus", .hide),
     Program.Command(spec: session, run: runSession),
     plain("status", "asks a running keyboard how it is", .status),
   ]
@@ -39,7 +39,7 @@ enum SocketCommand {
 
   private static let session = CommandSpec(
     name: "session",
-    summary: "tells a running keyboard that a visitor has gone",
+    summary: "tells a running keyboard that a visitor has gone: it hides and forgets the field",
     arguments: "end",
     argumentCount: 1...1,
     options: [socket])

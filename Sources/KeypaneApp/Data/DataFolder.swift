@@ -6,8 +6,8 @@ package struct DataFolder: Sendable {
 
   static let spec = OptionSpec("data", value: "DIR", "the folder with Layouts and Assets")
 
-  /// Looks at `--data`, `$KEYPANE_DATA`, `share/keypane` beside the program, `/usr/share/keypane`, and the folders above
-  /// the program, for one that is a source tree.
+  /// Looks at `--data`, `$KEYPANE_DATA`, `share/keypane` beside the program, the folders above the program, one of which is
+  /// a source tree where it was built, and `/usr/share/keypane`.
   init(_ arguments: Arguments) throws(AppError) {
     try self.init(given: arguments.value(Self.spec.name))
   }
@@ -21,11 +21,13 @@ package struct DataFolder: Sendable {
     }
     var above = Executable.path ?? ""
     if let slash = above.lastIndex(of: "/") { above = String(above[..<slash]) }
-    var candidates = ["\(above)/../share/keypane", "/usr/share/keypane"]
+    var candidates = ["\(above)/../share/keypane"]
+    // A program that was built in a checkout reads the files beside its sources, whatever is installed.
     while let slash = above.lastIndex(of: "/"), slash > above.startIndex {
       above = String(above[..<slash])
       candidates.append(above)
     }
+    candidates.append("/usr/share/keypane")
     guard let found = candidates.first(where: Self.isData) else {
       throw AppError(
         .noInput, "the folder with Layouts and Assets is not found; name it with --data DIR or $KEYPANE_DATA")
@@ -44,6 +46,6 @@ package struct DataFolder: Sendable {
   package var assets: String { "\(path)/Assets" }
 
   private static func isData(_ path: String) -> Bool {
-    Files.exists("\(path)/Layouts/en-US.xml")
+    Files.exists("\(path)/Layouts")
   }
 }
