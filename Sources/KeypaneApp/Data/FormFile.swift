@@ -22,7 +22,7 @@ struct FormFile {
     do { bytes = try Files.read(path, limit: FormReader.largest) } catch { throw .unreadable(error, path) }
     do {
       let (form, warnings) = try FormReader.read(bytes, name: path)
-      return FormFile(form: form, warnings: warnings.map { "\(path): \($0); passed over" })
+      return FormFile(form: form, warnings: warnings.map { "\(path): \($0)" })
     } catch {
       throw AppError(.data, error.description)
     }
