@@ -32,7 +32,8 @@ public struct Screen: ~Copyable {
     unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted.rawValue, SDL_HINT_OVERRIDE)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw DisplayError(
-        .unavailable, "cannot open the display (\(wanted.rawValue)): \(lastSDLError()); set DISPLAY to that of the screen")
+        .unavailable,
+        "cannot open the display (\(wanted.rawValue)): \(lastSDLError()); set DISPLAY to that of the screen")
     }
     // SDL starts text input by itself, and input methods with it: we make text, we take none.
     SDL_StopTextInput()
