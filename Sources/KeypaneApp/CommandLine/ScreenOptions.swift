@@ -10,7 +10,8 @@ struct ScreenOptions: Sendable {
   static let specs: [OptionSpec] = [
     OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
     OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
-    OptionSpec("rotate", value: "DEGREES", "how far the screen's picture is turned clockwise on the touch panel: 0, 90, 180 or 270"),
+    OptionSpec(
+      "rotate", value: "DEGREES", "how far the picture is turned clockwise on the touch panel: 0, 90, 180 or 270"),
   ]
 
   /// - Parameter fallback: the screen where none is given.
