@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Strong passwords")
 struct StrongPasswordTests {
-  /// So many passwords for each set of rules: 10,000 take minutes without optimisation.
-  /// `KEYPANE_PASSWORDS=10000 swift test -c release --filter PasswordTests` makes as many as a release wants.
+  /// So many passwords for each set of rules: 10,000 take minutes without optimisation. CONTRIBUTING.md tells how to make
+  /// as many with it.
   static let wanted = Environment.value("KEYPANE_PASSWORDS").flatMap { Int($0) } ?? 100
 
   @Test(
