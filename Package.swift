@@ -75,6 +75,7 @@ let package = Package(
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
     tests("FormsTests", ["Forms", "KeyboardCore"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
+    tests("PasswordTests", ["KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
     tests("DisplayTests", ["Display", "LayoutFormat", "Forms", "KeyboardCore"]),

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/random.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -103,4 +104,12 @@ int clinux_unix_peer(int descriptor, int32_t *process, uint32_t *user, uint32_t 
   *user = peer.uid;
   *group = peer.gid;
   return 0;
+}
+
+int clinux_random(void *bytes, unsigned long count) {
+  return (int)getrandom(bytes, count, 0);
+}
+
+void clinux_wipe(void *bytes, unsigned long count) {
+  explicit_bzero(bytes, count);
 }

@@ -34,6 +34,7 @@ public enum Program {
       Command(spec: KeysCommand.spec, run: KeysCommand.run),
       Command(spec: PictureCommand.spec, run: PictureCommand.run),
       Command(spec: LayoutsCommand.spec, run: LayoutsCommand.run),
+      Command(spec: PasswordCommand.spec, run: PasswordCommand.run),
     ] + SocketCommand.all
   }
 

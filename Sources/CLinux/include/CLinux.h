@@ -1,4 +1,4 @@
-// What Glibc's Swift module lacks: inotify, signalfd, ppoll, Unix sockets.
+// What Glibc's Swift module lacks: inotify, signalfd, ppoll, Unix sockets, getrandom.
 //
 // _GNU_SOURCE may not be defined here: it changes types that Swift's Glibc module has already (fd_set). The calls that
 // need it are wrapped instead; each returns what the call behind it returns: -1 with errno set on failure.
@@ -24,3 +24,7 @@ int clinux_unix_connect(const char *path, int non_blocking);
 int clinux_unix_accept(int listener);
 // SO_PEERCRED.
 int clinux_unix_peer(int descriptor, int32_t *process, uint32_t *user, uint32_t *group);
+// getrandom without flags: at most 256 bytes come at once and whole, once the kernel has gathered enough at start.
+int clinux_random(void *bytes, unsigned long count);
+// explicit_bzero: zeroes that the compiler does not leave out.
+void clinux_wipe(void *bytes, unsigned long count);
