@@ -11,15 +11,15 @@ import Testing
     return try library.layout(id)
   }
 
-  private func report(
+  private func resolve(
     _ content: TextContentType?, _ keyboard: KeyboardType, isSecure: Bool = false, locale: LocaleFacts = .enUS
-  ) throws -> ResolveReport {
+  ) throws -> (ResolvedTraits, ResolveReport) {
     var traits = TextInputTraits()
     traits.textContentType = content
     traits.keyboardType = keyboard
     traits.isSecureTextEntry = isSecure
     let resolved = Precedence.resolve(FieldRequest(traits: traits, locale: locale))
-    return ResolveReport(resolved, layout: try Self.layout(resolved.layout))
+    return (resolved, ResolveReport(resolved, layout: try Self.layout(resolved.layout)))
   }
 
   @Test("Every reason is said, once, and nothing is said without a full stop", arguments: KeyboardType.allCases)
@@ -27,12 +27,13 @@ import Testing
     let unknown = TextContentType(rawValue: "unheard-of")
     for content in TextContentType.all.map(Optional.some) + [nil, unknown] {
       for isSecure in [false, true] {
-        let report = try report(content, keyboard, isSecure: isSecure)
-        let lines = ResolveText(report).text.split(separator: "\n", omittingEmptySubsequences: false)
+        let (resolved, report) = try resolve(content, keyboard, isSecure: isSecure)
+        let lines = ResolveText(report, missingKeys: resolved.missingKeys).text
+          .split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.last == "")
         for reason in report.reasons {
           // A word about a return key that is not there is left out.
-          guard reason.field != "returnKey" || !report.missingKeys.contains("return") else { continue }
+          guard reason.field != "returnKey" || !resolved.missingKeys.contains(.return) else { continue }
           #expect(lines.contains { $0.hasPrefix("  because ") && $0.contains("[\(reason.rule), \(reason.source)]") })
         }
         for line in lines.dropLast() where !line.hasPrefix("  ") {
@@ -47,13 +48,13 @@ import Testing
   func extraKeysAreOnTheOpeningPlane(_ keyboard: KeyboardType) throws {
     let german = LocaleFacts(identifier: "de_DE", decimalSeparator: ",")
     for locale in [LocaleFacts.enUS, german] {
-      let report = try report(nil, keyboard, locale: locale)
-      for key in report.extraKeys { #expect(report.keys.contains(key)) }
+      let (resolved, report) = try resolve(nil, keyboard, locale: locale)
+      for key in resolved.extraKeys { #expect(report.keys.contains(key)) }
       let plane = try #require(
         try Self.layout(report.layout).planes(for: keyboard).first { $0.id == report.plane })
-      let roles = plane.rows.joined().map(\.role.rawValue)
-      for role in ["space", "return"] {
-        #expect(roles.contains(role) != report.missingKeys.contains(role), "\(role)")
+      let roles = plane.rows.joined().map(\.role)
+      for role in [KeyRole.space, .return] {
+        #expect(roles.contains(role) != resolved.missingKeys.contains(role), "\(role)")
       }
     }
   }

@@ -19,6 +19,8 @@ enum ResolveCommand {
     let resolved = Precedence.resolve(field.request(field.traits, isMultiline: false, on: screen))
     let layout = try library.layout(resolved.layout)
     let report = ResolveReport(resolved, layout: layout)
-    try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(ResolveText(report).text.utf8))
+    try Program.say(
+      arguments.has("json")
+        ? JSONText.encode(report) : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))
   }
 }

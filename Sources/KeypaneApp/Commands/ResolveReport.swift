@@ -26,10 +26,6 @@ struct ResolveReport: Encodable {
   var plane: String
   /// What the opening plane offers beside letters, or all keys of a pad but delete.
   var keys: [String]
-  /// What the keyboard type brings beside letters and digits.
-  var extraKeys: [String]
-  /// What other keyboards have: space, return.
-  var missingKeys: [String]
   var returnKey: ReturnKey
   var quickType: QuickType
   var autocapitalization: String
@@ -58,8 +54,6 @@ struct ResolveReport: Encodable {
     self.layout = resolved.layout
     plane = resolved.plane.isEmpty ? layout.openingPlane(for: resolved.keyboardType) : resolved.plane
     keys = Self.offer(layout, plane: plane, resolved: resolved)
-    extraKeys = resolved.extraKeys
-    missingKeys = resolved.missingKeys.map(\.rawValue)
     returnKey = ReturnKey(
       type: resolved.returnKeyType.name, label: resolved.returnKeyLabel,
       enablesAutomatically: resolved.enablesReturnKeyAutomatically)

@@ -1,6 +1,10 @@
+import KeyboardCore
+
 /// `keypane resolve` for people: what the field gets, a sentence a decision, and under each why it is so.
 struct ResolveText {
   private let report: ResolveReport
+  /// What other keyboards have: space, return.
+  private let missingKeys: [KeyRole]
   private var lines: [String] = []
   /// The fields of the report whose reasons are said already.
   private var explained: Set<String> = []
@@ -8,8 +12,9 @@ struct ResolveText {
   /// What is printed, ending in a line end.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  init(_ report: ResolveReport) {
+  init(_ report: ResolveReport, missingKeys: [KeyRole]) {
     self.report = report
+    self.missingKeys = missingKeys
     say(contentType, because: ["textContentType"])
     say(keyboard, because: ["keyboardType", "plane", "layout"])
     say(keys, because: ["keys"])
@@ -54,16 +59,16 @@ struct ResolveText {
       } else {
         "Beside the letters it has these keys:  \(keys)"
       }
-    guard !report.missingKeys.isEmpty else { return offer }
-    let missing = report.missingKeys.map { $0 == "space" ? "no space bar" : "no \($0) key" }
-    let hint = report.missingKeys.contains("return") ? ": the form needs another way to go on" : ""
+    guard !missingKeys.isEmpty else { return offer }
+    let missing = missingKeys.map { $0 == .space ? "no space bar" : "no \($0.rawValue) key" }
+    let hint = missingKeys.contains(.return) ? ": the form needs another way to go on" : ""
     return "It has \(Self.list(missing))\(hint). \(offer)"
   }
 
   private var returnKey: String? {
     let key = report.returnKey
     let waits = key.enablesAutomatically ? ", and is disabled while the field is empty" : ""
-    guard !report.missingKeys.contains("return") else {
+    guard !missingKeys.contains(.return) else {
       // Somebody who asks for a return key should read that none is there.
       return key.type == "default" && !key.enablesAutomatically
         ? nil : "A return key would say “\(key.label)” (\(key.type))\(waits)."
