@@ -30,17 +30,17 @@ enum ReturnKeyLabelTable {
   private static let table = """
     en | return | go | join | next | route | search | send | done | Emergency Call | continue
     de | return | öffnen | verbinden | weiter | Route | suchen | senden | fertig | Notruf | fortfahren
-    fr | retour | accéder | rejoindre | suivant | itinéraire | rechercher | envoyer | terminé | Appel d’urgence | continuer
-    es | intro | ir | unirse | siguiente | ruta | buscar | enviar | listo | Llamada de emergencia | continuar
-    it | invio | vai | accedi | avanti | percorso | cerca | invia | fine | Chiamata di emergenza | continua
-    pt | retorno | ir | entrar | seguinte | rota | pesquisar | enviar | concluído | Chamada de emergência | continuar
+    fr | retour | accéder | rejoindre | suivant | itinéraire | rechercher | envoyer | terminé | Urgence | continuer
+    es | intro | ir | unirse | siguiente | ruta | buscar | enviar | listo | Emergencia | continuar
+    it | invio | vai | accedi | avanti | percorso | cerca | invia | fine | Emergenza | continua
+    pt | retorno | ir | entrar | seguinte | rota | pesquisar | enviar | concluído | Emergência | continuar
     nl | return | ga | verbind | volgende | route | zoek | stuur | gereed | Noodoproep | ga door
     sv | retur | gå | anslut | nästa | rutt | sök | skicka | klar | Nödsamtal | fortsätt
     da | retur | gå til | deltag | næste | rute | søg | send | færdig | Nødopkald | fortsæt
     nb | retur | gå | bli med | neste | rute | søk | send | ferdig | Nødanrop | fortsett
     fi | rivinvaihto | siirry | liity | seuraava | reitti | hae | lähetä | valmis | Hätäpuhelu | jatka
     is | færslulykill | áfram | tengjast | næsta | leið | leita | senda | lokið | Neyðarsímtal | halda áfram
-    pl | enter | idź | dołącz | dalej | trasa | szukaj | wyślij | gotowe | Połączenie alarmowe | kontynuuj
+    pl | enter | idź | dołącz | dalej | trasa | szukaj | wyślij | gotowe | Alarmowe | kontynuuj
     cs | zalomit | přejít | připojit | další | trasa | hledat | odeslat | hotovo | Tísňové volání | pokračovat
     sk | enter | prejsť | pripojiť | ďalej | trasa | hľadať | odoslať | hotovo | Tiesňové volanie | pokračovať
     hu | bevitel | ugrás | csatlakozás | tovább | útvonal | keresés | küldés | kész | Segélyhívás | folytatás
@@ -57,8 +57,8 @@ enum ReturnKeyLabelTable {
     ar | إدخال | انتقال | انضمام | التالي | المسار | بحث | إرسال | تم | مكالمة طوارئ | متابعة
     fa | ورود | برو | پیوستن | بعدی | مسیر | جستجو | ارسال | تمام | تماس اضطراری | ادامه
     hi | रिटर्न | जाएँ | जुड़ें | अगला | मार्ग | खोजें | भेजें | पूर्ण | आपातकालीन कॉल | जारी रखें
-    th | ขึ้นบรรทัดใหม่ | ไป | เข้าร่วม | ถัดไป | เส้นทาง | ค้นหา | ส่ง | เสร็จสิ้น | โทรฉุกเฉิน | ดำเนินการต่อ
-    vi | nhập | đi | tham gia | tiếp | lộ trình | tìm | gửi | xong | Cuộc gọi khẩn cấp | tiếp tục
+    th | ขึ้นบรรทัด | ไป | เข้าร่วม | ถัดไป | เส้นทาง | ค้นหา | ส่ง | เสร็จสิ้น | โทรฉุกเฉิน | ดำเนินการต่อ
+    vi | nhập | đi | tham gia | tiếp | lộ trình | tìm | gửi | xong | Gọi khẩn cấp | tiếp tục
     ja | 改行 | 開く | 接続 | 次へ | 経路 | 検索 | 送信 | 完了 | 緊急通報 | 続ける
     ko | 줄바꿈 | 이동 | 연결 | 다음 | 경로 | 검색 | 보내기 | 완료 | 긴급 통화 | 계속
     """
