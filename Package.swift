@@ -22,6 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let testData: [String: [String]] = [
   "DisplayTests": ["Golden"],
   "KeypaneAppTests": ["Recordings", "Sessions"],
+  "TraitsTests": ["Golden"],
 ]
 
 let package = Package(

@@ -18,6 +18,24 @@ static inline int32_t keypane_locale_language(
   return uloc_getLanguage(locale, language, capacity, status);
 }
 
+/// The locale with the script and the region that it most likely means; the length of its name.
+static inline int32_t keypane_locale_likely(
+    const char *_Nonnull locale, char *_Nonnull likely, int32_t capacity, UErrorCode *_Nonnull status) {
+  return uloc_addLikelySubtags(locale, likely, capacity, status);
+}
+
+/// The script of an ICU locale identifier; the length of its name.
+static inline int32_t keypane_locale_script(
+    const char *_Nonnull locale, char *_Nonnull script, int32_t capacity, UErrorCode *_Nonnull status) {
+  return uloc_getScript(locale, script, capacity, status);
+}
+
+/// The country or region of an ICU locale identifier; the length of its name.
+static inline int32_t keypane_locale_region(
+    const char *_Nonnull locale, char *_Nonnull region, int32_t capacity, UErrorCode *_Nonnull status) {
+  return uloc_getCountry(locale, region, capacity, status);
+}
+
 /// A BCP 47 tag as an ICU locale identifier; `parsed` is how much of the tag is well-formed.
 static inline int32_t keypane_locale_from_tag(
     const char *_Nonnull tag, char *_Nonnull locale, int32_t capacity, int32_t *_Nonnull parsed,

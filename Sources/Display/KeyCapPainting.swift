@@ -13,7 +13,8 @@ extension KeyboardPainter {
     canvas.fill(shadow, radius: radius, palette.keyShadow)
     canvas.fill(key.rect, radius: radius, look.ground)
     try canvas.clipped(to: key.rect) { (canvas: inout Canvas) throws(DisplayError) in
-      if let icon = key.symbol.icon(isPressed: key.isPressed) {
+      let isWritten = key.symbol == .return && artwork.lettering.draws(key.label)
+      if !isWritten, let icon = key.symbol.icon(isPressed: key.isPressed) {
         try drawIcon(icon, in: key.rect, look.text, metrics, on: &canvas)
       } else if hasHintRow {
         try drawDigit(of: key, look.text, palette.hint, metrics, on: &canvas)

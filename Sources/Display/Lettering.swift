@@ -95,6 +95,13 @@ struct Lettering: ~Copyable {
     return label
   }
 
+  /// Whether the fonts have all its letters; a text without letters is none.
+  mutating func draws(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    let size = textFace.pixels
+    return text.allSatisfy { provides(.text, $0, size: size) || provides(.fallback, $0, size: size) }
+  }
+
   /// How far the pen moves over a text, in pixels; nothing is drawn.
   mutating func advance(of text: String, size: Int, weight: Weight = .regular) -> Int {
     let key = Key(text: text, size: size, weight: weight, tracking: 0)
@@ -158,14 +165,19 @@ struct Lettering: ~Copyable {
     var face: Face
   }
 
+  private mutating func provides(_ face: Face, _ character: Character, size: Int) -> Bool {
+    with(face, size: size) { face in
+      character.unicodeScalars.allSatisfy { face.provides($0) || $0.properties.isDefaultIgnorableCodePoint }
+    }
+  }
+
   private mutating func runs(of key: Key) -> [Run] {
+    // Runs stand from left to right, so a text that is read from the right has one only; Inter has no such letters.
+    if WritingScript(of: key.text) != .fromTheLeft { return [Run(text: key.text, face: .fallback)] }
     let preferred = preferredFace(size: key.size, weight: key.weight)
     var runs: [Run] = []
     for character in key.text {
-      let isProvided = with(preferred, size: key.size) { face in
-        character.unicodeScalars.allSatisfy { face.provides($0) || $0.properties.isDefaultIgnorableCodePoint }
-      }
-      let face = isProvided ? preferred : .fallback
+      let face = provides(preferred, character, size: key.size) ? preferred : .fallback
       if key.tracking == 0, let last = runs.indices.last, runs[last].face == face {
         runs[last].text.append(character)
       } else {

@@ -9,6 +9,9 @@ import Synchronization
   private let font: OpaquePointer
   private var size: Int32
 
+  /// The size chosen last, in pixels an em.
+  var pixels: Int { Int(size) }
+
   /// Opens the first of `paths` that exists. Throws, naming the Debian package, where none does.
   init(_ paths: [String], package: String) throws(DisplayError) {
     guard let path = paths.first(where: { unsafe access($0, R_OK) == 0 }) else {
@@ -50,8 +53,16 @@ import Synchronization
   /// How far the pen moves over a text, in pixels.
   func advance(of text: String) -> Int {
     var width: Int32 = 0
+    shape(for: text)
     guard unsafe TTF_SizeUTF8(font, text, &width, nil) == 0 else { return 0 }
     return Int(width)
+  }
+
+  /// SDL2_ttf does not look at a text to see how it is written; without being told it joins no Arabic letters.
+  private func shape(for text: String) {
+    let script = WritingScript(of: text)
+    unsafe TTF_SetFontDirection(font, script == .fromTheLeft ? TTF_DIRECTION_LTR : TTF_DIRECTION_RTL)
+    unsafe TTF_SetFontScriptName(font, script.rawValue)
   }
 
   /// The text as a shape; the baseline lies `ascent` below its upper edge.

@@ -74,7 +74,12 @@ enum FieldReader {
     named("smartDashesType", \.smartDashesType),
     named("smartInsertDeleteType", \.smartInsertDeleteType),
     named("inlinePredictionType", \.inlinePredictionType),
+    named("mathExpressionCompletionType", \.mathExpressionCompletionType),
+    named("writingToolsBehavior", \.writingToolsBehavior),
     named("keyboardAppearance", \.keyboardAppearance),
+    FormProperty("allowsNumberPadPopover", \.field.traits.allowsNumberPadPopover) { (value) throws(JSONError) in
+      try value.bool()
+    },
     FormProperty("isSecureTextEntry", \.field.traits.isSecureTextEntry) { (value) throws(JSONError) in
       try value.bool()
     },

@@ -14,4 +14,10 @@ enum JSONText {
       throw AppError(.software, "the result cannot be written as JSON")
     }
   }
+  /// A document a line.
+  static func lines(_ values: [some Encodable]) throws(AppError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for value in values { bytes += try encode(value) }
+    return bytes
+  }
 }

@@ -10,10 +10,11 @@ public enum LocaleData {
     guard let locale = LocaleIdentifier(identifier), locale.hasData, let numbers = NumberSymbols(locale.icuName),
       let separator = numbers.decimalSeparator, let digits = numbers.digits
     else {
-      let facts = LocaleFacts.enUS
-      return LocaleFacts(
-        identifier: identifier, isKnown: false, decimalSeparator: facts.decimalSeparator, digits: facts.digits)
+      return LocaleFacts(identifier: identifier, isKnown: false)
     }
-    return LocaleFacts(identifier: identifier, decimalSeparator: separator, digits: digits)
+    return LocaleFacts(
+      identifier: identifier, language: locale.language, script: locale.script, region: locale.region,
+      decimalSeparator: separator, digits: digits,
+      returnKeyLabels: ReturnKeyLabelTable.labels(language: locale.language, script: locale.script) ?? .english)
   }
 }

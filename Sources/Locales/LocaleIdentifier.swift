@@ -6,6 +6,10 @@ struct LocaleIdentifier {
   let icuName: String
   /// Two or three lower-case letters.
   let language: String
+  /// `Latn`; the likeliest one where none is given, empty where that is not known.
+  let script: String
+  /// `DE`; the likeliest one where none is given, empty where that is not known.
+  let region: String
 
   /// Nil for text that is no locale identifier.
   init?(_ text: String) {
@@ -19,6 +23,9 @@ struct LocaleIdentifier {
     else { return nil }
     icuName = name
     self.language = language
+    let likely = Self.likely(name) ?? name
+    script = Self.script(of: likely) ?? ""
+    region = Self.region(of: likely) ?? ""
   }
 
   /// The machine has data for the language.
@@ -38,6 +45,24 @@ struct LocaleIdentifier {
   private static func language(of name: String) -> String? {
     unsafe text { buffer, capacity, status in
       unsafe name.withCString { unsafe keypane_locale_language($0, buffer, capacity, status) }
+    }
+  }
+
+  private static func likely(_ name: String) -> String? {
+    unsafe text { buffer, capacity, status in
+      unsafe name.withCString { unsafe keypane_locale_likely($0, buffer, capacity, status) }
+    }
+  }
+
+  private static func script(of name: String) -> String? {
+    unsafe text { buffer, capacity, status in
+      unsafe name.withCString { unsafe keypane_locale_script($0, buffer, capacity, status) }
+    }
+  }
+
+  private static func region(of name: String) -> String? {
+    unsafe text { buffer, capacity, status in
+      unsafe name.withCString { unsafe keypane_locale_region($0, buffer, capacity, status) }
     }
   }
 

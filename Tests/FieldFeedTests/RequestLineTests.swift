@@ -33,13 +33,15 @@ struct RequestLineTests {
     let request = ControlRequest.focus(context)
     #expect(try ControlRequest.parse(request.line) == request)
     let traits = #"""
-      "autocapitalizationType":"allCharacters","autocorrectionType":"no","enablesReturnKeyAutomatically":true,
+      "allowsNumberPadPopover":false,"autocapitalizationType":"allCharacters","autocorrectionType":"no",
+      "enablesReturnKeyAutomatically":true,
       """#
     let head = #"""
       {"focus":{"app":"chromium","domain":"example.com","form":[{\#(traits)"id":"email","inlinePredictionType":"yes",
       """#
     let tail = #"""
-      "textContentType":"telephoneNumber"},{"id":"note"}],"id":"email","isMultiline":true,"locale":"de_DE",
+      "textContentType":"telephoneNumber","writingToolsBehavior":"limited"},{"id":"note"}],"id":"email",
+      "isMultiline":true,"locale":"de_DE",
       "rect":[-4,120,400,48],"text":"kim","traits":{\#(traits)
       """#
     let line = String(decoding: request.line, as: UTF8.self)

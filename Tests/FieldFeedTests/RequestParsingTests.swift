@@ -64,6 +64,7 @@ struct RequestParsingTests {
       {"focus":{"traits":{"textContentType":"tel","keyboardType":"URL","returnKeyType":"emergencyCall",
       "autocapitalizationType":"allCharacters","autocorrectionType":"no","spellCheckingType":"yes",
       "smartQuotesType":"no","smartDashesType":"yes","smartInsertDeleteType":"no","inlinePredictionType":"yes",
+      "mathExpressionCompletionType":"no","writingToolsBehavior":"limited","allowsNumberPadPopover":false,
       "keyboardAppearance":"dark","isSecureTextEntry":true,"enablesReturnKeyAutomatically":true,
       "passwordRules":"required: lower;"}}}
       """#
@@ -82,6 +83,9 @@ struct RequestParsingTests {
     traits.smartDashesType = .yes
     traits.smartInsertDeleteType = .no
     traits.inlinePredictionType = .yes
+    traits.mathExpressionCompletionType = .no
+    traits.writingToolsBehavior = .limited
+    traits.allowsNumberPadPopover = false
     traits.keyboardAppearance = .dark
     traits.isSecureTextEntry = true
     traits.enablesReturnKeyAutomatically = true

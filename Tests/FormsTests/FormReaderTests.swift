@@ -34,7 +34,8 @@ struct FormReaderTests {
         {"id":"password","label":"Password","textContentType":"password","isSecureTextEntry":true,
          "returnKeyType":"go","passwordRules":"required: lower;","enablesReturnKeyAutomatically":true,
          "keyboardAppearance":"dark","spellCheckingType":"yes","smartQuotesType":"no","smartDashesType":"yes",
-         "smartInsertDeleteType":"no","inlinePredictionType":"yes"},
+         "smartInsertDeleteType":"no","inlinePredictionType":"yes","mathExpressionCompletionType":"no",
+         "writingToolsBehavior":"limited","allowsNumberPadPopover":false},
         {"id":"amount","keyboardType":"decimalPad","expectedLength":8,"maxLength":12,"width":200,"required":true,
          "formatter":{"style":"currency","currency":"EUR","minimumFractionDigits":0,"maximumFractionDigits":2}},
         {"id":"note","kind":"view","text":"a\\nb \\u00fc \\ud83d\\ude00","overflow":"truncateTail",
@@ -62,6 +63,8 @@ struct FormReaderTests {
     #expect(password.passwordRules == "required: lower;" && password.keyboardAppearance == .dark)
     #expect(password.spellCheckingType == .yes && password.smartQuotesType == .no && password.smartDashesType == .yes)
     #expect(password.smartInsertDeleteType == .no && password.inlinePredictionType == .yes)
+    #expect(password.mathExpressionCompletionType == .no && password.writingToolsBehavior == .limited)
+    #expect(!password.allowsNumberPadPopover)
 
     let amount = form.fields[2]
     #expect(amount.expectedLength == 8 && amount.maxLength == 12 && amount.width == 200 && amount.isRequired)

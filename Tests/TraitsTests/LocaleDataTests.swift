@@ -44,6 +44,18 @@ struct LocaleDataTests {
     check("en-" + Array(repeating: "variant1", count: 10).joined(separator: "-"))
   }
 
+  @Test(
+    "Language, script and region, the likeliest ones where none are given",
+    arguments: [
+      ("en", "en", "Latn", "US"), ("de-DE", "de", "Latn", "DE"), ("sr", "sr", "Cyrl", "RS"),
+      ("sr-Latn", "sr", "Latn", "RS"), ("zh_TW", "zh", "Hant", "TW"), ("fa", "fa", "Arab", "IR"),
+      ("zz", "en", "Latn", "US"),
+    ])
+  func home(identifier: String, language: String, script: String, region: String) {
+    let facts = LocaleData.facts(for: identifier)
+    #expect(facts.language == language && facts.script == script && facts.region == region)
+  }
+
   private func check(_ identifier: String) {
     let facts = LocaleData.facts(for: identifier)
     #expect(!facts.isKnown)

@@ -1,4 +1,5 @@
 import KeyboardCore
+import Locales
 import Testing
 
 @Suite("Precedence: laws of the table")
@@ -13,7 +14,7 @@ struct PrecedenceLawTests {
   @Test("Every value that differs from the plain default has a reason", arguments: KeyboardType.allCases)
   func reasons(keyboard: KeyboardType) {
     let contents = TextContentType.all.map(Optional.some) + [nil, TextContentType(rawValue: "unheard-of")]
-    let german = LocaleFacts(identifier: "de_DE", decimalSeparator: ",", digits: LocaleFacts.enUS.digits)
+    let german = LocaleData.facts(for: "de_DE")
     for content in contents {
       for policy in PrecedencePolicy.allCases {
         for isSecure in [false, true] {
@@ -43,6 +44,9 @@ struct PrecedenceLawTests {
     traits.smartDashesType = .no
     traits.smartInsertDeleteType = .no
     traits.inlinePredictionType = .no
+    traits.mathExpressionCompletionType = .no
+    traits.writingToolsBehavior = .limited
+    traits.allowsNumberPadPopover = false
     traits.keyboardAppearance = .dark
     traits.enablesReturnKeyAutomatically = true
     return traits
@@ -66,11 +70,16 @@ struct PrecedenceLawTests {
 
   @Test("Rules have names in kebab case, each its own, a sentence and a source")
   func rules() {
+    // Statements of the mission, parts of the evidence, guidelines, documentation, WebKit, our own.
+    let sources = (1...23).map { "S\($0)" } + ["4.3", "4.4", "HIG", "DOC", "WK", "Keypane"]
     #expect(Set(Precedence.rules.map(\.name)).count == Precedence.rules.count)
     for rule in Precedence.rules {
       #expect(rule.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(rule.name)")
       #expect(rule.sentence.hasSuffix("."), "\(rule.name)")
       #expect(!rule.source.isEmpty, "\(rule.name)")
+      for source in rule.source.split(separator: ",") {
+        #expect(sources.contains(String(source.drop { $0 == " " })), "\(rule.name)")
+      }
     }
   }
 
@@ -83,6 +92,15 @@ struct PrecedenceLawTests {
     #expect(resolved.fieldsDiffering(from: .plain).isEmpty)
     #expect(resolved.reasons.map(\.rule) == ["unknown-content-type-is-none"])
     #expect(resolved.reasons.allSatisfy { $0.says.count < 200 })
+  }
+
+  @Test("A content type that nearly has a name is kept, and the name is offered")
+  func nearMiss() {
+    var traits = TextInputTraits()
+    traits.textContentType = TextContentType(nameOrRawValue: "emailAdress")
+    let resolved = Precedence.resolve(FieldRequest(traits: traits))
+    #expect(resolved.requested.textContentType?.rawValue == "emailAdress")
+    #expect(resolved.reasons.map(\.says).contains { $0.hasSuffix("did you mean emailAddress?") })
   }
 
   @Test("Locales and tablets without a layout of their own say so")
@@ -98,10 +116,10 @@ struct PrecedenceLawTests {
     #expect(fields(locale, .tablet) == ["tablets-show-the-phones-layout"])
     locale.identifier = "en"
     #expect(fields(locale) == ["locale-as-given"])
-    locale.identifier = "de-DE"
-    #expect(fields(locale) == ["locale-as-given", "nearest-layout-for-the-locale"])
+    locale = LocaleFacts(identifier: "de-DE", language: "de", region: "DE")
+    #expect(fields(locale) == ["locale-as-given", "closest-layout-for-the-locale"])
     #expect(fields(locale, .phone, .numberPad) == ["locale-as-given", "pads-have-layouts-of-their-own"])
-    locale = LocaleFacts(identifier: "zz", isKnown: false, decimalSeparator: ".", digits: LocaleFacts.enUS.digits)
+    locale = LocaleFacts(identifier: "zz", isKnown: false)
     #expect(fields(locale) == ["locale-as-given", "unknown-locale-is-en-us"])
   }
 }

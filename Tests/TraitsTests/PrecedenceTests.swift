@@ -48,7 +48,7 @@ struct PrecedenceTests {
     Row(content: .creditCardSecurityCode, shows: .numberPad, rule: "card-numbers-have-the-number-pad"),
     Row(content: .creditCardExpirationYear, shows: .numberPad, rule: "card-numbers-have-the-number-pad"),
     Row(content: .creditCardName, shows: .default, rule: nil),
-    Row(content: .username, keyboard: .emailAddress, shows: .emailAddress, rule: "keyboard-type-as-asked"),
+    Row(content: .username, keyboard: .emailAddress, shows: .emailAddress, rule: "user-names-may-be-email-addresses"),
     Row(content: .oneTimeCode, shows: .default, rule: nil),
     Row(content: .oneTimeCode, keyboard: .numberPad, shows: .numberPad, rule: "keyboard-type-as-asked"),
     Row(content: .postalCode, keyboard: .numbersAndPunctuation, shows: .numbersAndPunctuation),

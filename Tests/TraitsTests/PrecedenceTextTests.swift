@@ -63,12 +63,15 @@ struct PrecedenceTextTests {
         traits.smartDashesType = .yes
         traits.smartInsertDeleteType = .yes
         traits.inlinePredictionType = .yes
+        traits.mathExpressionCompletionType = .yes
+        traits.writingToolsBehavior = .complete
       }
       #expect(resolved.isSecure)
       #expect(resolved.autocapitalization == .none)
       #expect(!resolved.autocorrection && !resolved.spellChecking && !resolved.inlinePrediction)
       #expect(!resolved.smartQuotes && !resolved.smartDashes && !resolved.smartInsertDelete)
-      #expect(!resolved.learns && !resolved.keyPreview)
+      #expect(!resolved.mathExpressionCompletion && resolved.writingTools == .none)
+      #expect(!resolved.learns && !resolved.keyPreview && !resolved.dictation)
       #expect(resolved.sources.allSatisfy { $0 == .credentials || $0 == .strongPassword })
     }
   }
@@ -106,6 +109,33 @@ struct PrecedenceTextTests {
     #expect(asked.autocapitalization == .words)
     #expect(asked.autocorrection)
     #expect(!asked.spellChecking)
+  }
+
+  @Test("Dictation stands under keyboards for words")
+  func dictation() {
+    for keyboard in KeyboardType.allCases {
+      let takesNone = keyboard.isPad || keyboard == .emailAddress || keyboard == .URL
+      #expect(resolve(nil, keyboard).dictation == !takesNone, "\(keyboard.name)")
+    }
+  }
+
+  @Test("A keyboard for ASCII keeps straight marks unless curly ones are asked for")
+  func straightMarks() {
+    let plain = resolve(nil, .asciiCapable)
+    #expect(!plain.smartQuotes && !plain.smartDashes && plain.autocorrection)
+    #expect(resolve(nil, .asciiCapable) { $0.smartQuotesType = .yes }.smartQuotes)
+  }
+
+  @Test("Sums and writing tools are as asked")
+  func newerTraits() {
+    let plain = resolve(nil)
+    #expect(plain.mathExpressionCompletion && plain.writingTools == .default)
+    let refused = resolve(nil) {
+      $0.mathExpressionCompletionType = .no
+      $0.writingToolsBehavior = .none
+    }
+    #expect(!refused.mathExpressionCompletion && refused.writingTools == .none)
+    #expect(resolve(.username) { $0.writingToolsBehavior = .limited }.writingTools == .limited)
   }
 
   @Test("What a field refuses is off, and only that")

@@ -19,6 +19,15 @@ struct TextContentTypeTests {
     #expect(known.type.isKnown)
   }
 
+  @Test("The versions of iOS have brought as many as they have")
+  func versions() {
+    let counts = ["10.0": 23, "11.0": 2, "12.0": 2, "15.0": 3, "17.0": 13, "17.4": 2]
+    for (version, count) in counts {
+      #expect(KnownContentType.all.count { $0.since == version } == count, "\(version)")
+    }
+    #expect(Set(KnownContentType.all.map(\.category)).count == KnownContentType.Category.allCases.count)
+  }
+
   @Test("An unknown string survives", arguments: ["", "cellularNAL", "Email", "tel ", "日付"])
   func unknown(text: String) {
     let type = TextContentType(nameOrRawValue: text)
@@ -32,6 +41,12 @@ struct TextContentTypeTests {
     struct Row: Decodable {
       var name: String
       var raw: String?
+      var since: String
+
+      private enum CodingKeys: String, CodingKey {
+        case name, raw
+        case since = "introduced_ios"
+      }
     }
     var types: [Row]
   }
@@ -44,6 +59,7 @@ struct TextContentTypeTests {
     let table = try JSONDecoder().decode(Table.self, from: SharedVectors.data(SharedVectors.contentTypes))
     let rows = table.types.filter { $0.raw != nil }
     #expect(rows.map(\.name) == KnownContentType.all.map(\.name))
+    #expect(rows.map(\.since) == KnownContentType.all.map(\.since))
     #expect(rows.map(\.raw) == TextContentType.all.map { $0.rawValue })
   }
 }

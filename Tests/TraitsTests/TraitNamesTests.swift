@@ -17,6 +17,7 @@ struct TraitNamesTests {
     check(AutocapitalizationType.self, count: 4)
     check(TraitSwitch.self, count: 3)
     check(KeyboardAppearance.self, count: 3)
+    check(WritingToolsBehavior.self, count: 4)
     check(PrecedencePolicy.self, count: 2)
     check(Idiom.self, count: 2)
   }
@@ -64,6 +65,30 @@ struct TraitNamesTests {
       }
     }
     var enums: [String: [Row]]
+    var defaults: Defaults
+
+    private enum CodingKeys: String, CodingKey {
+      case enums
+      case defaults = "UITextInputTraits_defaults"
+    }
+  }
+
+  private struct Defaults: Decodable {
+    var autocapitalizationType: String
+    var autocorrectionType: String
+    var spellCheckingType: String
+    var smartQuotesType: String
+    var smartDashesType: String
+    var smartInsertDeleteType: String
+    var inlinePredictionType: String
+    var keyboardType: String
+    var keyboardAppearance: String
+    var returnKeyType: String
+    var enablesReturnKeyAutomatically: Bool
+    var secureTextEntry: Bool
+    var textContentType: String?
+    var passwordRules: String?
+    var allowsNumberPadPopover: Bool
   }
 
   @Test(
@@ -80,11 +105,39 @@ struct TraitNamesTests {
     try check(ReturnKeyType.self, "UIReturnKeyType")
     try check(AutocapitalizationType.self, "UITextAutocapitalizationType")
     try check(TraitSwitch.self, "UITextAutocorrectionType")
-    try check(TraitSwitch.self, "UITextInlinePredictionType")
+    for name in [
+      "UITextSpellCheckingType", "UITextSmartQuotesType", "UITextSmartDashesType", "UITextSmartInsertDeleteType",
+      "UITextInlinePredictionType", "UITextMathExpressionCompletionType",
+    ] {
+      try check(TraitSwitch.self, name)
+    }
+    try check(WritingToolsBehavior.self, "UIWritingToolsBehavior")
     try check(KeyboardAppearance.self, "UIKeyboardAppearance")
     for row in try #require(table.enums["UIReturnKeyType"]) {
       let label = try #require(row.label).split(separator: "|").first.map(String.init)
-      #expect(ReturnKeyType(name: row.name)?.label == label)
+      let type = try #require(ReturnKeyType(name: row.name))
+      #expect(ReturnKeyLabels.english[type] == label)
     }
+    checkDefaults(table.defaults)
+  }
+
+  /// What a field asks for that says nothing.
+  private func checkDefaults(_ defaults: Defaults) {
+    let traits = TextInputTraits()
+    #expect(defaults.autocapitalizationType == traits.autocapitalizationType.name)
+    #expect(defaults.autocorrectionType == traits.autocorrectionType.name)
+    #expect(defaults.spellCheckingType == traits.spellCheckingType.name)
+    #expect(defaults.smartQuotesType == traits.smartQuotesType.name)
+    #expect(defaults.smartDashesType == traits.smartDashesType.name)
+    #expect(defaults.smartInsertDeleteType == traits.smartInsertDeleteType.name)
+    #expect(defaults.inlinePredictionType == traits.inlinePredictionType.name)
+    #expect(defaults.keyboardType == traits.keyboardType.name)
+    #expect(defaults.keyboardAppearance == traits.keyboardAppearance.name)
+    #expect(defaults.returnKeyType == traits.returnKeyType.name)
+    #expect(defaults.enablesReturnKeyAutomatically == traits.enablesReturnKeyAutomatically)
+    #expect(defaults.secureTextEntry == traits.isSecureTextEntry)
+    #expect(defaults.textContentType == traits.textContentType?.rawValue)
+    #expect(defaults.passwordRules == traits.passwordRules)
+    #expect(defaults.allowsNumberPadPopover == traits.allowsNumberPadPopover)
   }
 }

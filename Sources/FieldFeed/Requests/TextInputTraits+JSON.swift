@@ -19,6 +19,9 @@ extension TextInputTraits {
     try read("smartDashesType", into: &smartDashesType)
     try read("smartInsertDeleteType", into: &smartInsertDeleteType)
     try read("inlinePredictionType", into: &inlinePredictionType)
+    try read("mathExpressionCompletionType", into: &mathExpressionCompletionType)
+    try read("writingToolsBehavior", into: &writingToolsBehavior)
+    allowsNumberPadPopover = try object.member("allowsNumberPadPopover")?.bool() ?? true
     try read("keyboardAppearance", into: &keyboardAppearance)
     isSecureTextEntry = try object.member("isSecureTextEntry")?.bool() ?? false
     enablesReturnKeyAutomatically = try object.member("enablesReturnKeyAutomatically")?.bool() ?? false
@@ -29,7 +32,8 @@ extension TextInputTraits {
 extension TextInputTraits: Encodable {
   private enum Key: String, CodingKey {
     case textContentType, keyboardType, returnKeyType, autocapitalizationType, autocorrectionType, spellCheckingType
-    case smartQuotesType, smartDashesType, smartInsertDeleteType, inlinePredictionType, keyboardAppearance
+    case smartQuotesType, smartDashesType, smartInsertDeleteType, inlinePredictionType
+    case mathExpressionCompletionType, writingToolsBehavior, allowsNumberPadPopover, keyboardAppearance
     case isSecureTextEntry, enablesReturnKeyAutomatically, passwordRules
   }
 
@@ -50,6 +54,9 @@ extension TextInputTraits: Encodable {
     try write(.smartDashesType, \.smartDashesType)
     try write(.smartInsertDeleteType, \.smartInsertDeleteType)
     try write(.inlinePredictionType, \.inlinePredictionType)
+    try write(.mathExpressionCompletionType, \.mathExpressionCompletionType)
+    try write(.writingToolsBehavior, \.writingToolsBehavior)
+    if !allowsNumberPadPopover { try object.encode(false, forKey: .allowsNumberPadPopover) }
     try write(.keyboardAppearance, \.keyboardAppearance)
     if isSecureTextEntry { try object.encode(true, forKey: .isSecureTextEntry) }
     if enablesReturnKeyAutomatically { try object.encode(true, forKey: .enablesReturnKeyAutomatically) }

@@ -56,7 +56,7 @@ extension Keyboard {
     case .globe: .globe
     case .emoji: .emoji
     case .hide: .hide
-    case .return: key.label.isEmpty ? .return : .text
+    case .return: .return
     case .character, .space, .plane, .separator, .blank: .text
     }
   }

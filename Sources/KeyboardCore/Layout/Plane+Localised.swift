@@ -1,18 +1,15 @@
 extension Plane {
-  /// The plane in the locale's digits and with its decimal separator, where the keyboard asks for them.
-  ///
-  /// Number and decimal pads show the locale's digits, the ASCII-capable number pad and the phone pad never do
-  /// (UIKeyboardType).
+  /// The plane with the digits, the decimal separator and the label of the return key that the field gets.
   public func localised(for traits: ResolvedTraits) -> Plane {
     var changed = self
-    let usesDigits = traits.keyboardType == .numberPad || traits.keyboardType == .decimalPad
+    let usesDigits = traits.keyboardType.isPad && traits.digits != LocaleFacts.enUS.digits
     for row in changed.rows.indices {
       for index in changed.rows[row].indices {
         let key = changed.rows[row][index]
         if key.role == .separator {
-          changed.rows[row][index].retype(traits.locale.decimalSeparator)
+          changed.rows[row][index].retype(traits.decimalSeparator)
         } else if usesDigits, key.role == .character, let digit = Self.digit(key.output) {
-          changed.rows[row][index].retype(traits.locale.digits[digit])
+          changed.rows[row][index].retype(traits.digits[digit])
         } else if key.role == .return, !traits.returnKeyLabel.isEmpty {
           changed.rows[row][index].label = traits.returnKeyLabel
           changed.rows[row][index].shiftedLabel = traits.returnKeyLabel

@@ -53,7 +53,7 @@ public struct KeyCap: Sendable, Hashable {
     case shiftLocked
     /// Deleting backwards.
     case delete
-    /// Return, where its key has no label.
+    /// Return: the key's label, or an icon where it has none or no font has its letters.
     case `return`
     /// The next keyboard.
     case globe

@@ -2,9 +2,11 @@
 enum AskedRules {
   static let all: [PrecedenceRule] = [
     PrecedenceRule(
-      name: "locale-as-given", sentence: "Digits and separator are those of the locale.", source: "SDK"
+      name: "locale-as-given", sentence: "Digits, separator and words are those of the locale.",
+      source: "DOC"
     ) { request, resolved in
       resolved.locale = request.locale
+      resolved.decimalSeparator = request.locale.decimalSeparator
       return .because("the locale is " + request.locale.identifier.quoted)
     },
     PrecedenceRule(
@@ -33,12 +35,14 @@ enum AskedRules {
       source: "Keypane"
     ) { request, _ in
       guard let type = request.traits.textContentType, !type.isKnown else { return nil }
+      let near = TraitNames.didYouMean(type.rawValue, among: TraitNames.contentTypes)
       return .note(
         field: "textContentType",
-        says: "content type " + type.rawValue.quoted + " is not known: it is kept and treated as none")
+        says: "content type " + type.rawValue.quoted + " is not known: it is kept and treated as none"
+          + (near.map { "; did you mean " + $0 + "?" } ?? ""))
     },
     PrecedenceRule(
-      name: "secure-as-asked", sentence: "A field that asks for secure entry is secure.", source: "SDK"
+      name: "secure-as-asked", sentence: "A field that asks for secure entry is secure.", source: "DOC"
     ) { request, resolved in
       resolved.isSecure = request.traits.isSecureTextEntry
       return .because("the field asks for secure entry")
@@ -53,31 +57,31 @@ enum AskedRules {
       name: "return-key-as-asked", sentence: "The return key is the one that the field asks for.", source: "HIG"
     ) { request, resolved in
       resolved.returnKeyType = request.traits.returnKeyType
-      resolved.returnKeyLabel = request.traits.returnKeyType.label
       return .because("the field asks for return key " + request.traits.returnKeyType.name)
     },
     PrecedenceRule(
       name: "return-key-waits-for-text", sentence: "The return key can be disabled while the field is empty.",
-      source: "SDK"
+      source: "DOC"
     ) { request, resolved in
       resolved.enablesReturnKeyAutomatically = request.traits.enablesReturnKeyAutomatically
       return .because("the field asks for a return key that is disabled while the field is empty")
     },
     PrecedenceRule(
-      name: "appearance-as-asked", sentence: "Light or dark, as the field asks.", source: "SDK"
+      name: "appearance-as-asked", sentence: "Light or dark, as the field asks.", source: "DOC"
     ) { request, resolved in
       resolved.appearance = request.traits.keyboardAppearance
       return .because("the field asks for appearance " + request.traits.keyboardAppearance.name)
     },
     PrecedenceRule(
-      name: "autocapitalization-as-asked", sentence: "Capitals are set as the field asks.", source: "SDK"
+      name: "autocapitalization-as-asked", sentence: "Capitals are set as the field asks.", source: "DOC"
     ) { request, resolved in
       resolved.autocapitalization = request.traits.autocapitalizationType
       return .because("the field asks for autocapitalization " + request.traits.autocapitalizationType.name)
     },
     PrecedenceRule(
       name: "switched-off-as-asked",
-      sentence: "Correction, spelling, smart punctuation and prediction are off where the field says no.", source: "SDK"
+      sentence: "Correction, spelling, smart punctuation, prediction and sums are off where the field says no.",
+      source: "DOC"
     ) { request, resolved in
       let traits = request.traits
       resolved.autocorrection = traits.autocorrectionType != .no
@@ -86,7 +90,14 @@ enum AskedRules {
       resolved.smartDashes = traits.smartDashesType != .no
       resolved.smartInsertDelete = traits.smartInsertDeleteType != .no
       resolved.inlinePrediction = traits.inlinePredictionType != .no
+      resolved.mathExpressionCompletion = traits.mathExpressionCompletionType != .no
       return .because("the field says no to it")
+    },
+    PrecedenceRule(
+      name: "writing-tools-as-asked", sentence: "The text may be rewritten as far as the field says.", source: "DOC"
+    ) { request, resolved in
+      resolved.writingTools = request.traits.writingToolsBehavior
+      return .because("the field asks for writing tools " + request.traits.writingToolsBehavior.name)
     },
   ]
 }

@@ -10,16 +10,20 @@ public struct FieldRequest: Sendable, Hashable {
   public var policy: PrecedencePolicy
   /// More than one line: the return key then starts a new one.
   public var isMultiline: Bool
+  /// The layouts that there are, in the order of preference.
+  public var layouts: [LayoutFacts]
 
   /// A plain field on an en_US phone, but for what is given.
   public init(
     traits: TextInputTraits = TextInputTraits(), locale: LocaleFacts = .enUS, idiom: Idiom = .phone,
-    policy: PrecedencePolicy = .contentTypeFirst, isMultiline: Bool = false
+    policy: PrecedencePolicy = .contentTypeFirst, isMultiline: Bool = false,
+    layouts: [LayoutFacts] = LayoutFacts.shipped
   ) {
     self.traits = traits
     self.locale = locale
     self.idiom = idiom
     self.policy = policy
     self.isMultiline = isMultiline
+    self.layouts = layouts
   }
 }

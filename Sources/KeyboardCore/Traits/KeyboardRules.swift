@@ -63,8 +63,18 @@ enum KeyboardRules {
       return .because("keyboard type default takes the keyboard of content type " + type.name)
     },
     PrecedenceRule(
+      name: "user-names-may-be-email-addresses",
+      sentence: "A user name that asks for the e-mail keyboard gets it, and is offered from the stored sign-ins.",
+      source: "S16, DOC"
+    ) { request, _ in
+      guard request.contentType == .username, request.traits.keyboardType == .emailAddress else { return nil }
+      return .note(
+        field: "keyboardType",
+        says: "a user name that is an e-mail address is typed on the e-mail keyboard and offered as a sign-in")
+    },
+    PrecedenceRule(
       name: "secure-entry-is-ascii", sentence: "A secure field without a keyboard of its own offers ASCII.",
-      source: "1.4"
+      source: "4.4, DOC"
     ) { _, resolved in
       guard resolved.isSecure, resolved.keyboardType == .default else { return nil }
       resolved.keyboardType = .asciiCapable
@@ -77,8 +87,20 @@ enum KeyboardRules {
       guard resolved.keyboardType == .webSearch, request.traits.returnKeyType == .default, !request.isMultiline
       else { return nil }
       resolved.returnKeyType = .go
-      resolved.returnKeyLabel = ReturnKeyType.go.label
       return .because("the return key of keyboard type webSearch is go")
+    },
+    PrecedenceRule(
+      name: "return-key-speaks-the-locales-language",
+      sentence: "The return key is labelled in the locale's language, in English where its words are not known here.",
+      source: "Keypane"
+    ) { request, resolved in
+      let type = resolved.returnKeyType
+      resolved.returnKeyLabel = request.locale.returnKeyLabels[type]
+      guard resolved.returnKeyLabel != ReturnKeyLabels.english[type] else { return nil }
+      return .note(
+        field: "returnKey",
+        says: "return key " + type.name + " says " + resolved.returnKeyLabel.quoted + " in locale "
+          + request.locale.identifier.quoted)
     },
   ]
 

@@ -2,11 +2,37 @@
 enum LayoutRules {
   static let all: [PrecedenceRule] = [
     PrecedenceRule(
+      name: "tablet-without-popover-has-all-keys",
+      sentence: "A tablet's field that forbids the pad in a popover gets all keys, opened on the numbers.",
+      source: "DOC"
+    ) { request, resolved in
+      let asked = resolved.keyboardType
+      guard request.idiom == .tablet, !request.traits.allowsNumberPadPopover else { return nil }
+      guard asked == .numberPad || asked == .decimalPad || asked == .phonePad else { return nil }
+      // A telephone number is always a phone pad (S4).
+      guard request.policy != .contentTypeFirst || request.contentType != .telephoneNumber else { return nil }
+      resolved.keyboardType = .numbersAndPunctuation
+      return .because("the field allows no pad on a tablet: " + asked.name + " becomes numbersAndPunctuation")
+    },
+    PrecedenceRule(
+      name: "closest-keyboard-type",
+      sentence: "A keyboard type that no layout has is shown as the closest one that there is.", source: "DOC"
+    ) { request, resolved in
+      let asked = resolved.keyboardType
+      var shown = asked
+      while !request.layouts.contains(where: { $0.keyboardTypes.contains(shown) }), let closer = shown.closest {
+        shown = closer
+      }
+      guard shown != asked else { return nil }
+      resolved.keyboardType = shown
+      return .because("no layout has keyboard type " + asked.name + ": " + shown.name + " is the closest")
+    },
+    PrecedenceRule(
       name: "pads-have-layouts-of-their-own", sentence: "Numbers, amounts and telephone numbers have a pad each.",
       source: "HIG"
-    ) { _, resolved in
-      guard let pad = pad(of: resolved.keyboardType) else { return nil }
-      resolved.layout = pad
+    ) { request, resolved in
+      guard resolved.keyboardType.isPad, let pad = closestLayout(request, resolved) else { return nil }
+      resolved.layout = pad.id
       resolved.plane = "digits"
       return .because("keyboard type " + resolved.keyboardType.name + " is a pad")
     },
@@ -20,66 +46,71 @@ enum LayoutRules {
       return .because("keyboard type numbersAndPunctuation opens on the numbers")
     },
     PrecedenceRule(
-      name: "keyboard-types-bring-their-keys",
-      sentence: "Each keyboard type puts the keys at hand that its text needs.", source: "S3, S6, S7, HIG"
+      name: "closest-layout-for-the-locale",
+      sentence: "The letters are those of the layout closest to the locale: script first, then language, then region; "
+        + "where ASCII is asked for they are Latin.",
+      source: "DOC"
     ) { request, resolved in
-      guard let says = keys(of: resolved.keyboardType, in: request.locale) else { return nil }
-      return .note(field: "keys", says: says)
-    },
-    PrecedenceRule(
-      name: "nearest-layout-for-the-locale",
-      sentence: "A locale without a layout of its own shows the closest one there is.", source: "SDK"
-    ) { request, resolved in
-      guard request.locale.isKnown, !resolved.keyboardType.isPad, !request.locale.isAmericanEnglish else { return nil }
-      return .note(
-        field: "layout",
-        says: "there is no layout for " + request.locale.identifier.quoted + " in this version: en-US is shown")
+      guard !resolved.keyboardType.isPad, let layout = closestLayout(request, resolved) else { return nil }
+      resolved.layout = layout.id
+      guard let home = layout.home else { return nil }
+      let locale = request.locale
+      guard home.language == locale.language, home.script == locale.script, home.region == locale.region else {
+        return .note(field: "layout", says: says(request, resolved, home))
+      }
+      return .because("layout " + layout.id + " is that of locale " + locale.identifier.quoted)
     },
     PrecedenceRule(
       name: "tablets-show-the-phones-layout",
-      sentence: "A tablet shows the phone's layout as long as it has none of its own.", source: "Keypane"
-    ) { request, _ in
-      guard request.idiom == .tablet else { return nil }
-      return .note(field: "layout", says: "there is no tablet layout in this version: the phone's is shown")
+      sentence: "A tablet shows the phone's layout where it has none of its own.", source: "Keypane"
+    ) { request, resolved in
+      guard request.idiom == .tablet,
+        !request.layouts.contains(where: { $0.id == resolved.layout && $0.idiom == .tablet })
+      else { return nil }
+      return .note(field: "layout", says: "there is no tablet layout for this field: the phone's is shown")
     },
   ]
 
-  /// The layout of a pad; nil for keyboards with letters.
-  private static func pad(of type: KeyboardType) -> String? {
-    switch type {
-    case .numberPad, .asciiCapableNumberPad: "number-pad"
-    case .decimalPad: "decimal-pad"
-    case .phonePad: "phone-pad"
-    case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch: nil
+  /// The one that suits best, the first of equally good ones; nil where none can show the keyboard at all.
+  private static func closestLayout(_ request: FieldRequest, _ resolved: ResolvedTraits) -> LayoutFacts? {
+    let needsASCII = resolved.isSecure || resolved.keyboardType.isASCII
+    var best: (layout: LayoutFacts, closeness: Int)?
+    for layout in request.layouts where layout.keyboardTypes.contains(resolved.keyboardType) {
+      let closeness = layout.closeness(to: request.locale, idiom: request.idiom, needsASCII: needsASCII)
+      if closeness > best?.closeness ?? -1 { best = (layout, closeness) }
     }
+    return best?.layout
   }
 
-  /// What the opening plane has beside the letters; nil where that is nothing.
-  private static func keys(of type: KeyboardType, in locale: LocaleFacts) -> String? {
-    switch type {
-    case .default, .asciiCapable, .namePhonePad: nil
-    case .emailAddress: "the keyboard for e-mail addresses has @ and . beside the space bar"
-    case .URL: "the keyboard for web addresses has ., / and .com in place of the space bar"
-    case .webSearch: "the keyboard for web searches has . beside the space bar"
-    case .twitter: "the keyboard for short messages has @ and # in place of the return key"
-    case .numbersAndPunctuation: "the keyboard opens on digits and punctuation"
-    case .numberPad: "the number pad has the digits " + locale.digitRange
-    case .asciiCapableNumberPad: "the number pad has the digits 0 to 9 in every locale"
-    case .decimalPad:
-      "the decimal pad has the digits " + locale.digitRange + " and the separator " + locale.decimalSeparator.quoted
-    case .phonePad: "the phone pad has the digits and a key for +, * and #"
+  private static func says(
+    _ request: FieldRequest, _ resolved: ResolvedTraits, _ home: LayoutFacts.Home
+  ) -> String {
+    let locale = request.locale
+    if resolved.isSecure || resolved.keyboardType.isASCII, home.script != locale.script {
+      return "ASCII is typed on layout " + resolved.layout
     }
+    let shown = "there is no layout for " + locale.identifier.quoted + ": the closest one, " + resolved.layout
+    return shown + (home.script == locale.script ? ", is shown" : ", has other letters")
   }
 }
 
-extension LocaleFacts {
-  /// The only letters that there is a layout for.
-  fileprivate var isAmericanEnglish: Bool {
-    let parts = identifier.prefix(100).split { $0 == "-" || $0 == "_" || $0 == "." }.map { $0.uppercased() }
-    return parts.first == "EN" && (parts.count == 1 || parts.contains("US"))
+extension KeyboardType {
+  /// What is shown where no layout has the type; nil: nothing is left.
+  fileprivate var closest: KeyboardType? {
+    switch self {
+    case .default: nil
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad: .numbersAndPunctuation
+    case .URL, .emailAddress: .asciiCapable
+    case .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter, .webSearch: .default
+    }
   }
 
-  fileprivate var digitRange: String {
-    (digits.first ?? "0") + " to " + (digits.last ?? "9")
+  /// What is typed on it is ASCII: addresses, and what asks for it by name.
+  fileprivate var isASCII: Bool {
+    switch self {
+    case .asciiCapable, .URL, .emailAddress, .asciiCapableNumberPad: true
+    case .default, .numbersAndPunctuation, .numberPad, .phonePad, .namePhonePad, .decimalPad, .twitter, .webSearch:
+      false
+    }
   }
 }

@@ -1,11 +1,13 @@
 extension ResolvedTraits {
   /// What a field gets that asks for nothing: UIKit's defaults on an en_US phone.
   public static let plain = ResolvedTraits(
-    requested: TextInputTraits(), keyboardType: .default, layout: "en-US", plane: "letters", returnKeyType: .default,
-    returnKeyLabel: ReturnKeyType.default.label, isMultiline: false, enablesReturnKeyAutomatically: false,
-    showsQuickType: true, sources: [.words], autocapitalization: .sentences, autocorrection: true,
-    spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true, inlinePrediction: true,
-    isSecure: false, learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
+    requested: TextInputTraits(), keyboardType: .default, layout: "en-US", plane: "letters", extraKeys: [],
+    missingKeys: [], digits: LocaleFacts.enUS.digits, decimalSeparator: LocaleFacts.enUS.decimalSeparator,
+    returnKeyType: .default, returnKeyLabel: ReturnKeyLabels.english[.default], isMultiline: false,
+    enablesReturnKeyAutomatically: false, showsQuickType: true, sources: [.words], autocapitalization: .sentences,
+    autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true,
+    inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, isSecure: false,
+    learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
     policy: .contentTypeFirst, reasons: [])
 
   /// Several rules may each have a say in the bar, so their reasons stand beside each other.
@@ -20,6 +22,9 @@ extension ResolvedTraits {
     compare("keyboardType", keyboardType == other.keyboardType)
     compare("layout", layout == other.layout)
     compare("plane", plane == other.plane)
+    // The separator is among the keys where it is one of them.
+    compare(
+      "keys", extraKeys == other.extraKeys && missingKeys == other.missingKeys && digits == other.digits)
     compare("returnKey", returnKeyType == other.returnKeyType && returnKeyLabel == other.returnKeyLabel)
     compare("multiline", isMultiline == other.isMultiline)
     compare("enablesReturnKeyAutomatically", enablesReturnKeyAutomatically == other.enablesReturnKeyAutomatically)
@@ -31,6 +36,9 @@ extension ResolvedTraits {
     compare("smartDashes", smartDashes == other.smartDashes)
     compare("smartInsertDelete", smartInsertDelete == other.smartInsertDelete)
     compare("inlinePrediction", inlinePrediction == other.inlinePrediction)
+    compare("mathExpressionCompletion", mathExpressionCompletion == other.mathExpressionCompletion)
+    compare("writingTools", writingTools == other.writingTools)
+    compare("dictation", dictation == other.dictation)
     compare("secure", isSecure == other.isSecure)
     compare("learns", learns == other.learns)
     compare("keyPreview", keyPreview == other.keyPreview)
@@ -50,6 +58,8 @@ extension ResolvedTraits {
     if traits.smartDashesType == .default { smartDashes = false }
     if traits.smartInsertDeleteType == .default { smartInsertDelete = false }
     if traits.inlinePredictionType == .default { inlinePrediction = false }
+    if traits.mathExpressionCompletionType == .default { mathExpressionCompletion = false }
+    if traits.writingToolsBehavior == .default { writingTools = .none }
   }
 
   /// Leaves typed text as it is, whatever the field asks for.
@@ -61,5 +71,7 @@ extension ResolvedTraits {
     smartDashes = false
     smartInsertDelete = false
     inlinePrediction = false
+    mathExpressionCompletion = false
+    writingTools = .none
   }
 }

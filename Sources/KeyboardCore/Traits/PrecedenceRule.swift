@@ -12,8 +12,9 @@ public struct PrecedenceRule: Sendable {
   public let name: String
   /// The rule in one sentence.
   public let sentence: String
-  /// Where it comes from: a statement of the mission (`S4`), a part of the evidence (`4.4`), the guidelines (`HIG`),
-  /// Apple's documentation (`DOC`), WebKit's behaviour (`WK`), or a choice of our own (`Keypane`).
+  /// Where it comes from, several parted by a comma: a statement of the mission (`S4`), a part of the evidence (`4.4`),
+  /// the guidelines (`HIG`), Apple's headers and documentation (`DOC`), WebKit's behaviour (`WK`), or a choice of our
+  /// own (`Keypane`).
   public let source: String
   /// Changes values; nil where the rule does not concern the field.
   public let apply: @Sendable (FieldRequest, inout ResolvedTraits) -> Remark?

@@ -8,6 +8,14 @@ public struct ResolvedTraits: Sendable, Hashable {
   public var layout: String
   /// The plane to open on: `letters`, `numbers` or, on a pad, `digits`.
   public var plane: String
+  /// Keys that the keyboard type puts on the opening plane beside letters and digits: `@`, `.com`, the separator.
+  public var extraKeys: [String]
+  /// Keys of every other keyboard that this one does not have: space, return.
+  public var missingKeys: [KeyRole]
+  /// Zero to nine as the pads show and type them.
+  public var digits: [String]
+  /// What a separator key types.
+  public var decimalSeparator: String
   /// What the return key does.
   public var returnKeyType: ReturnKeyType
   /// What stands on the return key.
@@ -34,6 +42,12 @@ public struct ResolvedTraits: Sendable, Hashable {
   public var smartInsertDelete: Bool
   /// The rest of a word is shown behind the cursor.
   public var inlinePrediction: Bool
+  /// Sums may be worked out behind the cursor.
+  public var mathExpressionCompletion: Bool
+  /// How far the text may be rewritten for its author.
+  public var writingTools: WritingToolsBehavior
+  /// The text may be dictated.
+  public var dictation: Bool
   /// What is typed is not shown.
   public var isSecure: Bool
   /// What is typed may be remembered.

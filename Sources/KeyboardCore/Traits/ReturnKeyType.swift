@@ -48,20 +48,4 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }
-
-  /// What stands on the return key, in English. Google and Yahoo are searches today (part 1.3).
-  public var label: String {
-    switch self {
-    case .default: "return"
-    case .go: "go"
-    case .google, .search, .yahoo: "search"
-    case .join: "join"
-    case .next: "next"
-    case .route: "route"
-    case .send: "send"
-    case .done: "done"
-    case .emergencyCall: "Emergency Call"
-    case .continue: "continue"
-    }
-  }
 }

@@ -3,13 +3,15 @@ enum SecureRules {
   static let all: [PrecedenceRule] = [
     PrecedenceRule(
       name: "secure-entry-keeps-its-text-to-itself",
-      sentence: "In a secure field nothing is capitalised, corrected, predicted, learnt or shown above the finger.",
-      source: "1.4"
+      sentence: "In a secure field nothing is capitalised, corrected, predicted, rewritten, learnt, dictated or shown "
+        + "above the finger.",
+      source: "4.4, DOC"
     ) { _, resolved in
       guard resolved.isSecure else { return nil }
       resolved.leaveTextAlone()
       resolved.learns = false
       resolved.keyPreview = false
+      resolved.dictation = false
       return .because("secure entry keeps what is typed to itself")
     },
     PrecedenceRule(

@@ -20,6 +20,12 @@ public struct TextInputTraits: Sendable, Hashable {
   public var smartInsertDeleteType: TraitSwitch = .default
   /// Whether the rest of a word is shown behind the cursor.
   public var inlinePredictionType: TraitSwitch = .default
+  /// Whether sums are worked out behind the cursor.
+  public var mathExpressionCompletionType: TraitSwitch = .default
+  /// How far the text may be rewritten for its author.
+  public var writingToolsBehavior: WritingToolsBehavior = .default
+  /// A tablet may show a pad where the field asks for one, in place of all its keys.
+  public var allowsNumberPadPopover = true
   /// Light or dark.
   public var keyboardAppearance: KeyboardAppearance = .default
   /// What is typed is not shown.

@@ -4,7 +4,7 @@ enum TextRules {
     PrecedenceRule(
       name: "addresses-are-typed-as-they-are",
       sentence: "E-mail and web addresses get no capitals, correction or smart punctuation unless it is asked for.",
-      source: "WK, VK16"
+      source: "WK, HIG"
     ) { request, resolved in
       let keyboard = resolved.keyboardType
       let type = request.contentType
@@ -15,7 +15,7 @@ enum TextRules {
     PrecedenceRule(
       name: "sign-ins-are-typed-as-they-are",
       sentence: "User names and passwords get no capitals, correction or smart punctuation unless it is asked for.",
-      source: "S20, VK16"
+      source: "S20, HIG"
     ) { request, resolved in
       guard let type = request.contentType, signIn.contains(type) else { return nil }
       resolved.leaveTextAlone(unlessAskedIn: request.traits)
@@ -24,11 +24,21 @@ enum TextRules {
     PrecedenceRule(
       name: "numbers-and-codes-are-typed-as-they-are",
       sentence: "Numbers of cards, devices, parcels and flights get no capitals, correction or smart punctuation.",
-      source: "VK16"
+      source: "HIG"
     ) { request, resolved in
       guard let type = request.contentType, numbers.contains(type) else { return nil }
       resolved.leaveTextAlone(unlessAskedIn: request.traits)
       return .because("content type " + type.name + " is a number or a code and typed as it is")
+    },
+    PrecedenceRule(
+      name: "ascii-keyboards-keep-straight-marks",
+      sentence: "A keyboard that is asked for ASCII makes no curly quotation marks and no dashes unless asked to.",
+      source: "DOC, Keypane"
+    ) { request, resolved in
+      guard resolved.keyboardType == .asciiCapable, !resolved.isSecure else { return nil }
+      if request.traits.smartQuotesType == .default { resolved.smartQuotes = false }
+      if request.traits.smartDashesType == .default { resolved.smartDashes = false }
+      return .because("keyboard type asciiCapable types ASCII, which has straight marks only")
     },
     PrecedenceRule(
       name: "phone-pads-never-capitalise",
@@ -47,6 +57,16 @@ enum TextRules {
       resolved.learns = false
       resolved.sources.removeAll { $0 == .words }
       return .because("keyboard type " + resolved.keyboardType.name + " types no words")
+    },
+    PrecedenceRule(
+      name: "addresses-and-pads-take-no-dictation",
+      sentence: "There is no dictation into e-mail and web addresses, nor where digits are typed on a pad.",
+      source: "HIG"
+    ) { _, resolved in
+      let type = resolved.keyboardType
+      guard type == .emailAddress || type == .URL || type.isPad else { return nil }
+      resolved.dictation = false
+      return .because("keyboard type " + type.name + " has no dictation")
     },
     PrecedenceRule(
       name: "no-correction-no-words",

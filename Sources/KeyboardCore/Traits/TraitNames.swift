@@ -16,6 +16,7 @@ extension ReturnKeyType: NamedTrait {}
 extension AutocapitalizationType: NamedTrait {}
 extension TraitSwitch: NamedTrait {}
 extension KeyboardAppearance: NamedTrait {}
+extension WritingToolsBehavior: NamedTrait {}
 
 extension PrecedencePolicy: NamedTrait {
   /// As the command line spells it.
@@ -44,7 +45,9 @@ public enum TraitNames {
   /// The nearest of `names` if it is near enough: at most one slip in three letters, two swapped letters being one
   /// slip, upper and lower case none. The first of equally near ones.
   public static func didYouMean(_ word: String, among names: [String]) -> String? {
-    let typed = Array(word.lowercased().unicodeScalars.prefix(longest + 1))
+    // No letter takes more than four bytes.
+    guard word.utf8.count <= 4 * longest else { return nil }
+    let typed = Array(word.lowercased().unicodeScalars)
     guard !typed.isEmpty, typed.count <= longest else { return nil }
     var best: (name: String, slips: Int)?
     for name in names {

@@ -21,6 +21,9 @@ struct FieldOptions: Sendable {
     OptionSpec("smart-dashes", value: "SWITCH", switches),
     OptionSpec("smart-insert-delete", value: "SWITCH", switches),
     OptionSpec("inline-prediction", value: "SWITCH", switches),
+    OptionSpec("math-expression-completion", value: "SWITCH", switches),
+    OptionSpec("writing-tools", value: "HOW", names(WritingToolsBehavior.allCases.map(\.name))),
+    OptionSpec("no-number-pad-popover", "a tablet shows all keys where the field asks for a pad"),
     OptionSpec("secure", "the text is a secret"),
     OptionSpec("password-rules", value: "RULES", "what a new password must hold"),
     OptionSpec("enables-return-key-automatically", "the return key is disabled while the field is empty"),
@@ -48,6 +51,10 @@ struct FieldOptions: Sendable {
     traits.smartDashesType = try arguments.choice("smart-dashes", toggles) ?? .default
     traits.smartInsertDeleteType = try arguments.choice("smart-insert-delete", toggles) ?? .default
     traits.inlinePredictionType = try arguments.choice("inline-prediction", toggles) ?? .default
+    traits.mathExpressionCompletionType = try arguments.choice("math-expression-completion", toggles) ?? .default
+    traits.writingToolsBehavior =
+      try arguments.choice("writing-tools", WritingToolsBehavior.allCases.map { ($0.name, $0) }) ?? .default
+    traits.allowsNumberPadPopover = !arguments.has("no-number-pad-popover")
     traits.keyboardAppearance =
       try arguments.choice("appearance", KeyboardAppearance.allCases.map { ($0.name, $0) }) ?? .default
     traits.isSecureTextEntry = arguments.has("secure")

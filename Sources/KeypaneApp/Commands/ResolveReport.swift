@@ -17,6 +17,8 @@ struct ResolveReport: Encodable {
     var rule: String
     var field: String
     var says: String
+    /// Where the rule comes from: `S4`.
+    var source: String
   }
 
   var keyboardType: String
@@ -33,9 +35,13 @@ struct ResolveReport: Encodable {
   var smartDashes: Bool
   var smartInsertDelete: Bool
   var inlinePrediction: Bool
+  var mathExpressionCompletion: Bool
+  var writingTools: String
+  var dictation: Bool
   var secure: Bool
   var learns: Bool
   var keyPreview: Bool
+  var multiline: Bool
   var appearance: String
   var locale: String
   var idiom: String
@@ -59,6 +65,10 @@ struct ResolveReport: Encodable {
     smartDashes = resolved.smartDashes
     smartInsertDelete = resolved.smartInsertDelete
     inlinePrediction = resolved.inlinePrediction
+    mathExpressionCompletion = resolved.mathExpressionCompletion
+    writingTools = resolved.writingTools.name
+    dictation = resolved.dictation
+    multiline = resolved.isMultiline
     secure = resolved.isSecure
     learns = resolved.learns
     keyPreview = resolved.keyPreview
@@ -67,7 +77,10 @@ struct ResolveReport: Encodable {
     idiom = resolved.idiom.rawValue
     policy = resolved.policy.rawValue
     contentType = resolved.requested.textContentType.map { $0.name }
-    reasons = resolved.reasons.map { Because(rule: $0.rule, field: $0.field, says: $0.says) }
+    reasons = resolved.reasons.map { reason in
+      let source = Precedence.rules.first { $0.name == reason.rule }?.source ?? ""
+      return Because(rule: reason.rule, field: reason.field, says: reason.says, source: source)
+    }
   }
 
   /// Digits first, then the rest in the order of the keys.
@@ -90,32 +103,5 @@ struct ResolveReport: Encodable {
 
   private static func isDigit(_ text: String) -> Bool {
     text.count == 1 && text.allSatisfy { $0.isWholeNumber }
-  }
-
-  /// The same for people.
-  var sentences: String {
-    var lines = ["keyboard: \(keyboardType) (layout \(layout), plane \(plane))"]
-    if !keys.isEmpty { lines.append("keys: \(keys.joined(separator: " "))") }
-    lines.append(
-      "return key: \(returnKey.label)" + (returnKey.enablesAutomatically ? ", disabled while the field is empty" : ""))
-    let sources = quickType.sources.isEmpty ? "nothing" : quickType.sources.joined(separator: ", ")
-    lines.append("bar: \(quickType.shown ? "offers \(sources)" : "not shown")")
-    lines.append("capitals: \(autocapitalization)")
-    let switches = [
-      ("correction", autocorrection), ("spelling", spellChecking), ("smart quotes", smartQuotes),
-      ("smart dashes", smartDashes), ("smart insert and delete", smartInsertDelete),
-      ("inline prediction", inlinePrediction), ("learning", learns), ("key preview", keyPreview), ("secret", secure),
-    ]
-    let on = switches.filter(\.1).map(\.0)
-    let off = switches.filter { !$0.1 }.map(\.0)
-    if !on.isEmpty { lines.append("on: \(on.joined(separator: ", "))") }
-    if !off.isEmpty { lines.append("off: \(off.joined(separator: ", "))") }
-    lines.append("policy: \(policy)")
-    if !reasons.isEmpty {
-      lines.append("")
-      lines.append("because:")
-      for reason in reasons { lines.append("  \(reason.field): \(reason.says) [\(reason.rule)]") }
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 }
