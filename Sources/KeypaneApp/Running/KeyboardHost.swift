@@ -169,8 +169,12 @@ struct KeyboardHost: ~Copyable {
     try carryOut()
   }
 
+  /// Takes them until there are none: drawing may have read further ones, of which the descriptor tells no more.
   private mutating func takeWindowEvents() throws(AppError) {
-    guard let events = try view?.events() else { return }
+    while let events = try view?.events(), !events.isEmpty { try take(events) }
+  }
+
+  private mutating func take(_ events: [WindowEvent]) throws(AppError) {
     for event in events {
       switch event {
       case .quit: isEnding = true

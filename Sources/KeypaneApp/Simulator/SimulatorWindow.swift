@@ -41,12 +41,15 @@ struct SimulatorWindow: ~Copyable {
     window.show()
     try show()
     while !isEnding {
-      for event in window.events() { try take(event) }
+      let events = window.events()
+      for event in events { try take(event) }
       let now = Clock.monotonic()
       if let deadline = simulator.deadline, deadline <= now { try simulator.wake(at: now) }
-      if simulator.takeNeedsDisplay() { try show() }
+      let isChanged = simulator.takeNeedsDisplay()
+      if isChanged { try show() }
       if simulator.submissions > sent { try printFields() }
-      if !isEnding { try wait() }
+      // Drawing may have read events, of which the descriptor tells no more.
+      if !isEnding && events.isEmpty && !isChanged { try wait() }
     }
     try simulator.cancel()
   }
