@@ -1,4 +1,5 @@
 import KeyboardCore
+import Posix
 
 /// The options that describe the screen.
 struct ScreenOptions: Sendable {
@@ -16,8 +17,13 @@ struct ScreenOptions: Sendable {
 
   /// - Parameter fallback: the screen where none is given.
   init(_ arguments: Arguments, fallback: KeySize = KeySize(width: 800, height: 480)) throws(AppError) {
-    size = fallback
-    if let word = arguments.value("screen") { size = try Self.size(word) }
+    if let word = arguments.value("screen") {
+      size = try Self.size(word)
+    } else if let reason = Self.objection(to: fallback) {
+      throw AppError(.unavailable, "the screen of \(fallback.width)x\(fallback.height) \(reason); choose --screen")
+    } else {
+      size = fallback
+    }
     if let word = arguments.value("scale") {
       guard let factor = Double(word), KeyboardGeometry.scaleRange.contains(factor) else {
         throw .usage("--scale “\(word)” is not a number from 0.5 to 8")
@@ -37,11 +43,15 @@ struct ScreenOptions: Sendable {
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]) else {
       throw .usage("--screen “\(word)” is not a width and a height in pixels, such as 800x480")
     }
+    let size = KeySize(width: width, height: height)
+    if let reason = objection(to: size) { throw .usage("--screen \(word) \(reason)") }
+    return size
+  }
+
+  /// Why a keyboard cannot be laid out on a screen of this size; nil where it can.
+  private static func objection(to size: KeySize) -> String? {
     let range = KeyboardGeometry.screenRange
-    guard range.contains(width), range.contains(height) else {
-      throw .usage(
-        "--screen \(word) cannot be used: each side is from \(range.lowerBound) to \(range.upperBound) pixels")
-    }
-    return KeySize(width: width, height: height)
+    guard !range.contains(size.width) || !range.contains(size.height) else { return nil }
+    return "cannot be used: each side is from \(range.lowerBound) to \(range.upperBound) pixels"
   }
 }

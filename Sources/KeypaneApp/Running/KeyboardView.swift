@@ -16,8 +16,9 @@ package struct KeyboardView: ~Copyable {
       let screen = try Screen(driver: driver)
       let size = screen.size
       // It has no place before there is a keyboard to show; hidden, at the lower edge, it is ready.
+      let height = max(1, size.height / 2)
       made = try Window(
-        .keyboard, on: screen, frame: KeyRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2),
+        .keyboard, on: screen, frame: KeyRect(x: 0, y: size.height - height, width: size.width, height: height),
         title: "Keypane")
     } catch {
       throw AppError(error)
