@@ -1,0 +1,15 @@
+# shellcheck shell=sh source=Tests/Window/lib.sh disable=SC2154
+# The bundled form, as the README shows it: a click on a field shows the field's keyboard.
+open_display 1024x768
+start_form "${root:?}/Examples/sign-in.json" Welcome
+wait_for "the keyboard of the first field" keyboard_is_shown --return-key next
+# shellcheck disable=SC2046 # two words
+click $(centre k --return-key next)
+wait_for "the key to be let go" keyboard_is_shown --return-key next
+click 400 186
+wait_for "the e-mail field's keyboard" keyboard_is_shown --content-type emailAddress --return-key next \
+  --autocapitalization none --autocorrection no
+screenshot mail
+kill -INT "$keyboard"
+ends_with 0
+[ ! -s sent ] || fail "it printed though nothing was sent: $(cat sent)"
