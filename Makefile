@@ -14,18 +14,22 @@ FORM := Examples/sign-in.json
 BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
 	libexpat1-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core xkb-data
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
-TEST_PACKAGES := umockdev $(KERNEL_PACKAGES)
+WINDOW_PACKAGES := xvfb openbox xdotool xterm x11-utils imagemagick
+TEST_PACKAGES := umockdev python3 $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
 RELEASE := swift build -c release --static-swift-stdlib
 say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build test test-kernel bench lint install uninstall clean swift packages test-packages kernel-packages
+.PHONY: help run build test test-command-line test-window test-kernel bench lint install uninstall clean swift packages \
+	test-packages window-packages kernel-packages
 
 help:
 	@echo "make run           build and show: the live simulator, or headless where there is no display or no panel"
 	@echo "make test          run every test, the kernel tier included"
+	@echo "make test-command-line, make test-window"
+	@echo "                   run the command line or the window tier alone, with the release binary"
 	@echo "make test-kernel   run the kernel tier alone: Debian's kernel in a virtual machine"
 	@echo "make build         build the release binary, $(BINARY)"
 	@echo "make bench         measure, and print a table"
@@ -43,6 +47,13 @@ build: swift packages
 
 test: swift packages test-packages
 	@sh Tests/run
+
+test-command-line: build
+	@sh .ci/install-packages python3
+	@sh Tests/CommandLine/run --binary "$(BINARY)"
+
+test-window: build window-packages
+	@sh Tests/Window/run --binary "$(BINARY)"
 
 test-kernel: build kernel-packages
 	$(call say,Building the unit tests: the kernel tier runs those that need uinput)
@@ -94,6 +105,9 @@ swift:
 
 packages:
 	@sh .ci/install-packages $(BUILD_PACKAGES)
+
+window-packages:
+	@sh .ci/install-packages $(WINDOW_PACKAGES)
 
 test-packages:
 	@sh .ci/install-packages $(TEST_PACKAGES)
