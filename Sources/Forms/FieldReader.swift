@@ -26,7 +26,7 @@ enum FieldReader {
     FormProperty("kind", \.field.kind) { (value) throws(JSONError) in try value.named(FieldKind.self) },
     FormProperty("label", \.field.label) { (value) throws(JSONError) in try value.string() },
     FormProperty("placeholder", \.field.placeholder) { (value) throws(JSONError) in try value.string() },
-    FormProperty("text", \.field.text) { (value) throws(JSONError) in try value.string() },
+    FormProperty("text", \.field.text) { (value) throws(JSONError) in try value.hidden.string() },
     FormProperty("clearButtonMode", \.clearButtonMode) { (value) throws(JSONError) in
       try value.named(ClearButtonMode.self)
     },

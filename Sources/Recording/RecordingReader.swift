@@ -7,6 +7,7 @@ public enum RecordingReader {
   ///
   /// - Parameter name: The file's name for errors and places; no file is opened.
   public static func read(_ bytes: [UInt8], name: String) throws(RecordingError) -> [Recording] {
+    let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     try requireText(bytes, name: name)
     guard let format = RecordingFormat(of: bytes) else {
       throw RecordingError(
@@ -28,6 +29,9 @@ public enum RecordingReader {
       return try reader.read()
     }
   }
+
+  /// What some editors put before UTF-8; it is passed over.
+  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
 
   /// Whether a last line without a line end is one that cannot be a cut-off longer one: the SYN_REPORT that closes a
   /// frame, or in YAML a list that is closed.

@@ -12,4 +12,9 @@ import Testing
     let recording = try RecordingReader.read(Array(text.utf8), name: "f")
     #expect(recording.first?.events.count == 2)
   }
+
+  @Test func aByteOrderMarkIsPassedOver() throws {
+    let recording = try RecordingReader.read(Array("\u{feff}# EVEMU 1.3\nE: 0.000001 0000 0000 0000\n".utf8), name: "f")
+    #expect(recording.first?.events.count == 1)
+  }
 }

@@ -20,6 +20,9 @@ public struct JSONNode: Sendable {
     self.isPrivate = isPrivate
   }
 
+  /// The same value as one that may be a secret.
+  public var hidden: JSONNode { JSONNode(path: path, value: value, isPrivate: true) }
+
   /// A string; U+0000 is refused, because the text would end there wherever a C library gets it.
   public func string() throws(JSONError) -> String {
     guard case .string(let text) = value else { throw expected("a string") }

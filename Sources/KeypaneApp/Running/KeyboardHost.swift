@@ -26,6 +26,8 @@ struct KeyboardHost: ~Copyable {
   /// How many characters the field holds, as far as the keyboard knows.
   private var fieldLength = 0
   private var effects = Effects()
+  /// The effects that are being carried out.
+  private var done = Effects()
   private var touches = KeyTouchFrame()
   private var strokes: [KeyStroke] = []
   private var refused: Set<String> = []
@@ -193,9 +195,12 @@ struct KeyboardHost: ~Copyable {
   // MARK: - Typing
 
   private mutating func carryOut() throws(AppError) {
-    for index in effects.actions.indices { try carryOut(effects.actions[index].command) }
+    // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
+    swap(&effects, &done)
+    defer { done.clear() }
+    for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index].command) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
-    if effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }
+    if done.needsDisplay || effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }
     effects.clear()
   }
 

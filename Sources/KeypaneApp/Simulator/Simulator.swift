@@ -155,7 +155,8 @@ struct Simulator: ~Copyable {
     if effects.needsDisplay { needsDisplay = true }
     let done = effects.actions
     effects.clear()
-    for action in done { try carryOut(action) }
+    // What follows a hide has no field any more.
+    for action in done where keyboard != nil { try carryOut(action) }
     if effects.needsDisplay { needsDisplay = true }
     effects.clear()
   }
