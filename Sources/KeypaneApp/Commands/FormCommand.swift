@@ -16,12 +16,14 @@ enum FormCommand {
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland or kmsdrm"),
       OptionSpec("fill", value: "FILE", "texts that stand in the fields: JSON, {\"ID\": \"TEXT\"}"),
       OptionSpec("picture", value: "FILE.png", "draw the form instead of showing it; needs no display"),
+      OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
     ] + FieldOptions.specs.filter { ["appearance", "locale", "idiom", "policy"].contains($0.name) }
       + ScreenOptions.specs + [DataFolder.spec],
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
-      dots. Closing the window ends the program.
+      dots. Closing the window ends the program. Rectangles of --json are x, y, width, height in pixels of the screen
+      before rotation; touching the centre of one presses what is there.
       example: keypane form Examples/sign-in.json --screen 800x480
       """)
 
@@ -42,9 +44,11 @@ enum FormCommand {
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
     }
-    if arguments.has("picture") {
+    if arguments.has("picture") || arguments.has("json") {
       var pictures = try PictureSink(arguments, screen: screen, simulator)
-      return try pictures.finish(&simulator)
+      try pictures.finish(&simulator)
+      if arguments.has("json") { try Program.say(JSONText.encode(FormReport(simulator, screen: screen.size))) }
+      return
     }
     let choices: [(String, Screen.Driver)] = [
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("dummy", .dummy),
