@@ -19,6 +19,8 @@ struct FieldMetrics {
   /// A button's image within its touch target.
   var buttonImage: Int { pixels(22) }
   var clearImage: Int { pixels(20) }
+  /// How far the shadow of the plate with a field's whole text falls.
+  var tipShadow: Int { pixels(3) }
 }
 
 extension FieldPicture {

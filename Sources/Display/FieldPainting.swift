@@ -83,7 +83,8 @@ extension FormPainter {
     let diameter = max(2, size * 8 / 17)
     let rise = artwork.lettering.capHeight(size: size)
     let left = field.textRect.x - layout.offsetX
-    for (number, character) in line.text.enumerated() {
+    for (place, character) in line.text.enumerated() {
+      let number = line.start + place
       let x = left + layout.x(of: number, in: line)
       guard x < field.textRect.maxX else { break }
       if x + 4 * size < field.textRect.x { continue }

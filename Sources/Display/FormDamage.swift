@@ -16,7 +16,7 @@ enum FormDamage {
     if old.button != new.button {
       damage += [old.button, new.button].compactMap { $0?.rect.outset(horizontally: 0, vertically: metrics.pixels(12)) }
     }
-    if old.tip != new.tip { damage += [old.tip, new.tip].compactMap { $0?.rect } }
+    if old.tip != new.tip { damage += [old.tip, new.tip].compactMap { $0?.rect.outset(by: 2 * metrics.tipShadow) } }
     return damage.map { $0.intersection(new.area) }.filter { !$0.isEmpty }
   }
 }

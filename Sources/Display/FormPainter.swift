@@ -61,6 +61,9 @@ public struct FormPainter {
   }
 
   private func drawTip(_ tip: FormTip, _ metrics: FieldMetrics, on canvas: inout Canvas) throws(DisplayError) {
+    let shadow = metrics.tipShadow
+    let lowered = KeyRect(x: tip.rect.x, y: tip.rect.y + shadow, width: tip.rect.width, height: tip.rect.height)
+    canvas.fill(lowered.outset(by: shadow / 2), radius: metrics.pixels(9), palette.tipShadow)
     canvas.fill(tip.rect, radius: metrics.pixels(8), palette.tipBorder)
     canvas.fill(
       tip.rect.outset(by: -metrics.border), radius: metrics.pixels(8) - metrics.border, palette.tip)

@@ -35,6 +35,7 @@ struct FormPalette {
   /// The plate with a field's whole text.
   var tip: Colour
   var tipBorder: Colour
+  var tipShadow: Colour
 
   static func of(_ appearance: KeyboardAppearance) -> FormPalette {
     switch appearance {
@@ -50,7 +51,8 @@ struct FormPalette {
     icon: Colour(0x6E6E73), clearButton: Colour(0x8E8E93), selection: Colour(0x0A6FE8, opacity: 0.25),
     wrong: Colour(0xC9001A), wrongHalo: Colour(0xC9001A, opacity: 0.16), button: Colour(0x0A6FE8),
     buttonText: Colour(0xFFFFFF), disabledButton: Colour(0xE0E0E6), disabledText: Colour(0x85858B),
-    tip: Colour(0xFFFFFF), tipBorder: Colour(0xB0B0B8))
+    tip: Colour(0xFFFFFF), tipBorder: Colour(0xB0B0B8),
+    tipShadow: Colour(0x000000, opacity: 0.14))
 
   private static let dark = FormPalette(
     ground: Colour(0x000000), title: Colour(0xFFFFFF), label: Colour(0xAEAEB2), box: Colour(0x1C1C1E),
@@ -59,5 +61,6 @@ struct FormPalette {
     icon: Colour(0xAEAEB2), clearButton: Colour(0x98989D), selection: Colour(0x3D8EF0, opacity: 0.4),
     wrong: Colour(0xFF6B62), wrongHalo: Colour(0xFF6B62, opacity: 0.28), button: Colour(0x0A6FE8),
     buttonText: Colour(0xFFFFFF), disabledButton: Colour(0x2C2C2E), disabledText: Colour(0x77777C),
-    tip: Colour(0x3A3A3C), tipBorder: Colour(0x5E5E62))
+    tip: Colour(0x3A3A3C), tipBorder: Colour(0x5E5E62),
+    tipShadow: Colour(0x000000, opacity: 0.5))
 }

@@ -24,8 +24,8 @@ public struct FieldTextLayout {
   public private(set) var isCut = false
   /// An ellipsis stands for a part of it: places in what is drawn are none in the text.
   public private(set) var isShortened = false
-  private let field: FieldPicture
-  private let ruler: any TextRuler
+  let field: FieldPicture
+  let ruler: any TextRuler
 
   /// The characters by which the part of a long text that is laid out moves; three steps of it are.
   private static let step = 256
@@ -39,7 +39,7 @@ public struct FieldTextLayout {
     self.ruler = ruler
     pitch = ruler.pitch(size: size)
     if isDots {
-      lines = [Line(text: field.text, start: 0)]
+      takeDots()
     } else if field.wraps {
       wrap()
     } else {
@@ -60,72 +60,6 @@ public struct FieldTextLayout {
     return field.wraps ? rect.y + line * pitch - offsetY : rect.y + (rect.height - pitch) / 2
   }
 
-  // MARK: - Places
-
-  /// The line of the cursor, and the cursor's distance from the line's start; nil without a cursor.
-  public var cursor: (line: Int, x: Int)? {
-    field.cursor.map { spot(of: field.isPlaceholder ? 0 : $0) }
-  }
-
-  /// What is selected, one rectangle a line.
-  public var selected: [KeyRect] {
-    guard let selection = field.selection, !selection.isEmpty, !field.isPlaceholder else { return [] }
-    return lines.indices.compactMap { number in
-      let line = lines[number]
-      let range = selection.clamped(to: line.start..<line.start + line.text.count)
-      guard !range.isEmpty else { return nil }
-      let left = x(of: range.lowerBound, in: line)
-      let width = x(of: range.upperBound, in: line) - left
-      return KeyRect(
-        x: field.textRect.x + left - offsetX, y: top(of: number), width: width, height: pitch)
-    }
-  }
-
-  /// The point between two characters, in the middle of its line.
-  public func point(of character: Int) -> KeyPoint {
-    let (line, x) = spot(of: character)
-    return KeyPoint(x: field.textRect.x + x - offsetX, y: top(of: line) + pitch / 2)
-  }
-
-  /// How many characters stand before the place between two of them that is nearest to a point.
-  public func character(at point: KeyPoint) -> Int {
-    guard !field.isPlaceholder, !lines.isEmpty else { return 0 }
-    let number = (point.y - top(of: 0)) / pitch
-    let line = lines[min(max(number, 0), lines.count - 1)]
-    let x = point.x - field.textRect.x + offsetX
-    var low = 0
-    var high = line.text.count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.x(of: line.start + middle, in: line) <= x { low = middle } else { high = middle - 1 }
-    }
-    let left = self.x(of: line.start + low, in: line)
-    guard low < line.text.count else { return line.start + low }
-    let right = self.x(of: line.start + low + 1, in: line)
-    return line.start + (x - left > right - x ? low + 1 : low)
-  }
-
-  private func spot(of character: Int) -> (line: Int, x: Int) {
-    let number = lines.lastIndex { $0.start <= character } ?? 0
-    guard lines.indices.contains(number) else { return (0, 0) }
-    return (number, x(of: character, in: lines[number]))
-  }
-
-  /// A character's distance from the start of its line.
-  public func x(of character: Int, in line: Line) -> Int {
-    let count = min(max(character - line.start, 0), line.text.count)
-    guard isDots else { return ruler.width(of: String(line.text.prefix(count)), size: size) }
-    guard let shown = field.shownCharacter, shown < count else { return count * dotAdvance }
-    return (count - 1) * dotAdvance + shownWidth(in: line)
-  }
-
-  /// The room of the character that a secret shows for a moment.
-  private func shownWidth(in line: Line) -> Int {
-    guard let shown = field.shownCharacter else { return dotAdvance }
-    let character = String(line.text.dropFirst(shown).prefix(1))
-    return max(dotAdvance, ruler.width(of: character, size: size) + size / 8)
-  }
-
   // MARK: - Lines
 
   /// One line: cut round the cursor, or shortened while the field has not the focus.
@@ -141,6 +75,12 @@ public struct FieldTextLayout {
         Line(text: ruler.shortened(field.text, overflow, to: field.textRect.width, size: size), start: 0)
       ]
     }
+  }
+
+  /// Dots, of many those round the cursor.
+  private mutating func takeDots() {
+    let start = Self.start(of: field.cursor ?? 0)
+    lines = [Line(text: String(field.text.dropFirst(start).prefix(3 * Self.step)), start: start)]
   }
 
   /// Many lines: of a long text only the part round the cursor.

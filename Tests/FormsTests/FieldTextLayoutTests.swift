@@ -138,11 +138,12 @@ struct FieldTextLayoutTests {
     #expect(picture.fields[0].selection == 2..<9)
   }
 
-  @Test("A very long text costs no more than the part that is seen")
-  func long() throws {
+  @Test("A very long text costs no more than the part that is seen", arguments: [false, true])
+  func long(secure: Bool) throws {
     let text = String(repeating: "word ", count: 200_000)
     for kind in [FieldKind.field, .view] {
-      let layout = try layout(picture(text, kind: kind, cursor: 500_000))
+      let layout = try layout(picture(text, kind: kind, cursor: 500_000, secure: secure))
+      #expect(layout.character(at: layout.point(of: 500_000)) == 500_000)
       #expect(layout.lines.map(\.text.count).reduce(0, +) <= 768)
       let cursor = try #require(layout.cursor)
       #expect(layout.lines.indices.contains(cursor.line))
