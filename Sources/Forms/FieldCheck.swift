@@ -5,6 +5,8 @@ import KeyboardCore
 /// No answer repeats the text or tells of it what its dots do not: it may be a secret.
 struct FieldCheck {
   let kind: FieldValidation.Kind
+  /// What the form asks of a new password, in the `passwordrules` language; nil: what is usual.
+  var passwordRules: String?
   /// Reads numbers as they are written here; nil: only ASCII digits and a point are read.
   var numbers: (any NumberSpeller)?
 
@@ -20,9 +22,7 @@ struct FieldCheck {
       let number = numbers.map { $0.number(in: text) } ?? NumberDraft(text)
       return number?.isNumber == true ? nil : "Write a number, such as 12."
     case .username: return Self.username(text)
-    case .password:
-      return text.count < Self.shortestPassword
-        ? "Make the password longer: it needs at least \(Self.shortestPassword) characters." : nil
+    case .password: return password(text)
     }
   }
 
@@ -65,6 +65,24 @@ struct FieldCheck {
     if text.contains(where: \.isWhitespace) { return "Remove the blanks: a user name has none." }
     return text.count < shortestUsername
       ? "Make the user name longer: it needs at least \(shortestUsername) characters." : nil
+  }
+
+  /// All that the rules ask for, always: what is missing would tell something of the password.
+  private func password(_ text: String) -> String? {
+    let usual = PasswordRules(minLength: Self.shortestPassword)
+    var rules = passwordRules.map { PasswordRules($0) } ?? usual
+    // Rules that no password satisfies would hold the focus for ever.
+    if (try? StrongPassword(rules: rules)) == nil { rules = usual }
+    if rules.violations(of: text).isEmpty { return nil }
+    var demands: [PasswordViolation] = []
+    if let least = rules.minLength { demands.append(.tooShort(minimum: least)) }
+    if let most = rules.maxLength { demands.append(.tooLong(maximum: most)) }
+    for value in rules.required where !demands.contains(.missing(value)) { demands.append(.missing(value)) }
+    if let most = rules.maxConsecutive { demands.append(.repeated(maximum: most)) }
+    if rules.allowed != .asciiPrintable, !rules.allowed.isUnicode {
+      demands.append(.notAllowed(allowed: rules.allowed))
+    }
+    return demands.map(\.sentence).joined(separator: " ")
   }
 
   /// Labels of letters, digits and hyphens, of any script, at least two with a dot between them.

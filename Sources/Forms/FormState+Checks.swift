@@ -49,7 +49,8 @@ extension FormState {
 
   private func complaint(at place: Int) -> String? {
     guard let validation = form.fields[place].validation else { return nil }
-    let check = FieldCheck(kind: validation.kind, numbers: numbers)
+    let rules = form.fields[place].traits.passwordRules
+    let check = FieldCheck(kind: validation.kind, passwordRules: rules, numbers: numbers)
     return check.complaint(about: fields[place].text.all).map { validation.message ?? $0 }
   }
 

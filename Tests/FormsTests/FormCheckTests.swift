@@ -39,13 +39,52 @@ struct FormCheckTests {
       (.email, "kim@example..com", "Check the site"), (.url, "example", "Check the site"),
       (.url, "a b.com", "Remove the blanks"), (.url, "://example.com", "Begin with https"), (.url, "https://", "Check"),
       (.digits, "12a", "Use digits only"), (.digits, "1 2", "Use digits only"), (.number, "12x", "Write a number"),
-      (.username, "ki", "longer"), (.username, "kim lee", "Remove the blanks"), (.password, "1234567", "longer"),
+      (.username, "ki", "longer"), (.username, "kim lee", "Remove the blanks"),
+      (.password, "1234567", "Use at least 8"),
     ])
   func bad(kind: FieldValidation.Kind, text: String, words: String) throws {
     let said = try #require(message(kind, text))
     #expect(said.contains(words))
     // The same words for a secret: they tell nothing of it.
     #expect(message(kind, text, secure: true) == said)
+  }
+
+  @Test(
+    "A new password satisfies the form's rules; the message tells all of them, whatever is missing",
+    arguments: [
+      ("correct horse", false), ("Correct horse 8", true), ("Cor8", false), ("", true), ("CORRECT HORSE 8", false),
+    ])
+  func passwordRules(password: String, isGood: Bool) {
+    var checked = field("a", .password, .onChange)
+    checked.traits.passwordRules =
+      "required: lower; required: upper; required: digit; allowed: ascii-printable; minlength: 12;"
+    var state = FormState(Form(fields: [checked]), focus: "a")
+    state.insert(password)
+    let words =
+      "Use at least 12 characters. Use at least one lower-case letter. Use at least one upper-case letter. "
+      + "Use at least one digit."
+    #expect(state.message(of: "a") == (isGood ? nil : words))
+  }
+
+  @Test("Where not everything is allowed the message says what is")
+  func allowed() {
+    var checked = field("a", .password, .onChange)
+    checked.traits.passwordRules = "required: lower; required: digit; max-consecutive: 2"
+    var state = FormState(Form(fields: [checked]), focus: "a")
+    state.insert("a 1")
+    #expect(
+      state.message(of: "a") == "Use at least one lower-case letter. Use at least one digit. "
+        + "Use no character more than 2 times in a row. Use nothing but lower-case letters and digits.")
+  }
+
+  @Test("Rules that no password satisfies hold nobody")
+  func contradiction() {
+    var checked = field("a", .password)
+    checked.traits.passwordRules = "minlength: 20; maxlength: 10;"
+    var state = FormState(Form(fields: [checked, field("b", nil)]), focus: "a")
+    state.insert("12345678")
+    let left = state.focus("b")
+    #expect(left)
   }
 
   @Test("A form's own words come first")
