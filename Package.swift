@@ -73,6 +73,7 @@ let package = Package(
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["LayoutFormat", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
+    tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("FormsTests", ["Forms", "KeyboardCore"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),
