@@ -41,6 +41,8 @@ struct ResolveReport: Encodable {
   var idiom: String
   var policy: String
   var contentType: String?
+  /// Where the field was described in the words of another toolkit.
+  var field: ReadField?
   var reasons: [Because]
 
   init(_ resolved: ResolvedTraits, layout: Layout) {
