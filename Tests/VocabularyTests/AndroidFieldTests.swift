@@ -84,7 +84,7 @@ struct AndroidFieldTests {
     #expect(
       reading.reasons.contains(
         Reason(
-          rule: "android-autofill-hint", field: "contentType",
+          rule: "android-autofill-hint", field: "textContentType",
           says: "hints=username is content type username and outranks inputType's emailAddress")))
     #expect(try read("hints=gender,smsOTPCode3,password").traits.textContentType == .oneTimeCode)
     #expect(try read("hints=AUTOFILL_HINT_NAME").traits.textContentType == .name)
@@ -103,7 +103,8 @@ struct AndroidFieldTests {
       "postalAddress", "addressCountry", "extendedAddress", "extendedPostalCode", "addressLocality", "addressRegion",
       "streetAddress", "postalCode", "smsOTPCode", "smsOTPCode1", "smsOTPCode8", "emailOTPCode", "username",
     ] {
-      #expect(try read("hints=" + name).decides("contentType"), "\(name)")
+      let reading = try read("hints=" + name)
+      #expect(reading.decides(reading.traits.textContentType == nil ? "hints" : "textContentType"), "\(name)")
     }
   }
 

@@ -50,7 +50,7 @@ struct HTMLFieldTests {
     #expect(
       try read("autocomplete='section-A  Shipping email'").reasons == [
         Reason(
-          rule: "html-autocomplete", field: "contentType",
+          rule: "html-autocomplete", field: "textContentType",
           says: "autocomplete=\"section-a shipping email\" is content type emailAddress")
       ])
     #expect(

@@ -48,6 +48,9 @@ struct VocabularyOptionsTests {
     #expect(resolved.returnKeyType == returnKey)
     #expect(try field(words).reading?.reasons.isEmpty == false)
     #expect(try field(words).isDescribed)
+    for reason in try field(words).reading?.reasons ?? [] {
+      #expect(FieldVocabulary.source(of: reason.rule) != nil, "\(reason.rule)")
+    }
   }
 
   @Test("The content type is weighed by the precedence table, in the policy that is asked for")
@@ -96,9 +99,11 @@ struct VocabularyOptionsTests {
         "--keyboard-type numberPad outranks --html, which asks for emailAddress"
       ])
     #expect(
-      reasons.filter { $0.field == "contentType" }.map(\.says) == [
+      reasons.filter { $0.field == "textContentType" }.map(\.says) == [
         "--content-type username outranks --html, which asks for emailAddress"
       ])
+    #expect(FieldVocabulary.source(of: "option-outranks-vocabulary") == "Keypane")
+    #expect(FieldVocabulary.source(of: "secure-as-asked") == nil)
     #expect(reasons.filter { $0.field == "autocapitalization" }.map(\.rule) == ["option-outranks-vocabulary"])
     // The same wish from both sides outranks nothing; neither does one where the words say nothing.
     #expect(reasons.filter { $0.field == "returnKey" }.map(\.rule) == ["html-enterkeyhint"])

@@ -63,7 +63,7 @@ struct VocabularyOptions: Sendable {
     ) {
       merge(name, field, &own, read) { $0.name }
     }
-    merge("content-type", "contentType", &traits.textContentType, read.textContentType) { $0?.name ?? "none" }
+    merge("content-type", "textContentType", &traits.textContentType, read.textContentType) { $0?.name ?? "none" }
     merge("keyboard-type", "keyboardType", &traits.keyboardType, read.keyboardType)
     merge("return-key", "returnKey", &traits.returnKeyType, read.returnKeyType)
     merge(

@@ -27,4 +27,15 @@ public enum FieldVocabulary: String, Sendable, CaseIterable {
     case .android: try AndroidField.parse(text).reading
     }
   }
+
+  /// Where a rule comes from that a reading gives as a reason, as `PrecedenceRule.source` says it; nil for a rule that
+  /// is no vocabulary's.
+  public static func source(of rule: String) -> String? {
+    let sources: [(prefix: String, source: String)] = [
+      ("html-autocomplete", "HTML"), ("html-autocapitalize", "HTML"), ("html-maxlength", "HTML"),
+      ("html-unknown-value", "HTML"), ("html-first-attribute", "HTML"), ("html-", "WK"), ("gtk-", "3.5"),
+      ("wayland-", "3.5"), ("qt-", "3.5"), ("android-", "3.5"), ("option-outranks-vocabulary", "Keypane"),
+    ]
+    return sources.first { rule.utf8.starts(with: $0.prefix.utf8) }?.source
+  }
 }

@@ -50,7 +50,7 @@ public struct AndroidField: Sendable, Hashable {
     }
     if let content = kind.content {
       reading.traits.textContentType = content
-      reading.because(rule, "contentType", said + " is content type " + content.name)
+      reading.because(rule, "textContentType", said + " is content type " + content.name)
     }
     if kind.isUncorrected {
       reading.traits.autocorrectionType = .no
@@ -116,20 +116,20 @@ public struct AndroidField: Sendable, Hashable {
     for hint in hints {
       let said = "hints=" + hint.name
       if isDecided {
-        reading.because(rule, "contentType", said + " is outranked by the hint before it")
+        reading.because(rule, "textContentType", said + " is outranked by the hint before it")
       } else if let type = hint.contentType {
         isDecided = true
         if let own = reading.traits.textContentType, own != type {
           reading.overrule(
             Reason(
-              rule: rule, field: "contentType",
+              rule: rule, field: "textContentType",
               says: said + " is content type " + type.name + " and outranks inputType's " + own.name))
         } else {
-          reading.because(rule, "contentType", said + " is content type " + type.name)
+          reading.because(rule, "textContentType", said + " is content type " + type.name)
         }
         reading.traits.textContentType = type
       } else {
-        reading.because(rule, "contentType", said + " has no content type here")
+        reading.because(rule, "hints", said + " has no content type here")
       }
     }
   }

@@ -89,7 +89,7 @@ extension HTMLField {
     guard let parsed, !isAnchor else {
       reading.autocomplete = ""
       reading.because(
-        "html-autocomplete-is-not-valid", "contentType",
+        "html-autocomplete-is-not-valid", "autocomplete",
         "autocomplete=" + value.shown + " is not valid and counts as none" + hint(value))
       return
     }
@@ -98,12 +98,12 @@ extension HTMLField {
     let said = Self.said("autocomplete", normalized)
     if let type = parsed.contentType {
       reading.traits.textContentType = type
-      reading.because("html-autocomplete", "contentType", said + " is content type " + type.name)
+      reading.because("html-autocomplete", "textContentType", said + " is content type " + type.name)
     } else if parsed.field.category == .off {
       reading.traits.isPrivate = true
       reading.because("html-autocomplete-off", "learns", said + ": what is typed is not to be offered again")
     } else if parsed.field.category != .automatic {
-      reading.because("html-autocomplete", "contentType", said + " has no content type here")
+      reading.because("html-autocomplete", "autocomplete", said + " has no content type here")
     }
   }
 

@@ -71,7 +71,7 @@ extension VocabularyReading {
     because(rule, "keyboardType", said + " asks for " + purpose.keyboardType.phrase)
     if let type = purpose.contentType {
       traits.textContentType = type
-      because(rule, "contentType", said + " is content type " + type.name)
+      because(rule, "textContentType", said + " is content type " + type.name)
     }
     if purpose.isSecret {
       traits.isSecureTextEntry = true
