@@ -45,7 +45,10 @@ struct PurposeTests {
     #expect(try keyboard("v1 purpose=9") == .numbersAndPunctuation)
     #expect(try keyboard("v3 purpose=0xd") == .asciiCapable)
     #expect(try keyboard("v1 purpose=12") == .asciiCapable)
-    #expect(try FieldVocabulary.gtk.read("purpose=10").traits.inlinePredictionType == .no)
+    let terminal = try FieldVocabulary.gtk.read("purpose=10").traits
+    #expect(terminal.inlinePredictionType == .no)
+    #expect(terminal.autocapitalizationType == .none)
+    #expect(terminal.isPrivate)
   }
 
   @Test("Unknown numbers and bits are kept and mentioned")

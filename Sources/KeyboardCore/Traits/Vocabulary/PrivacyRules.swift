@@ -3,7 +3,7 @@ enum PrivacyRules {
   static let all: [PrecedenceRule] = [
     PrecedenceRule(
       name: "private-text-is-not-learnt",
-      sentence: "Text that the field calls private or sensitive is not remembered by the keyboard.", source: "3.5"
+      sentence: "Text that the field calls private or sensitive is not remembered by the keyboard.", source: "Keypane"
     ) { request, resolved in
       guard request.traits.isPrivate else { return nil }
       resolved.learns = false

@@ -80,8 +80,10 @@ extension VocabularyReading {
     if purpose == .terminal { leaveTextAlone(rule: rule, said: said) }
   }
 
-  /// Nothing that is typed is changed or completed.
+  /// Nothing that is typed is changed, completed or remembered: passwords are typed into terminals, too.
   mutating func leaveTextAlone(rule: String, said: String) {
+    traits.isPrivate = true
+    because(rule, "learns", said + " is not to be remembered")
     traits.autocapitalizationType = .none
     traits.autocorrectionType = .no
     traits.spellCheckingType = .no
