@@ -74,6 +74,7 @@ let package = Package(
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["LayoutFormat", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
+    tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("FormsTests", ["Forms", "KeyboardCore"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
     tests("PasswordTests", ["KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
