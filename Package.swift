@@ -75,6 +75,7 @@ let package = Package(
     tests("LayoutFormatTests", ["LayoutFormat", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
     tests("FormsTests", ["Forms", "KeyboardCore", "Locales"]),
+    tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
     tests("PasswordTests", ["KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),

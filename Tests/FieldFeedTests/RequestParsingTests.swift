@@ -71,6 +71,15 @@ struct RequestParsingTests {
     #expect(try ControlRequest.parse(Array(line.utf8)) == .focus(FieldContext(traits: Self.allTraits)))
   }
 
+  @Test("A field may ask that its text not be remembered")
+  func privacy() throws {
+    var traits = TextInputTraits()
+    traits.isPrivate = true
+    let request = ControlRequest.focus(FieldContext(traits: traits))
+    #expect(String(decoding: request.line, as: UTF8.self) == #"{"focus":{"id":"field","traits":{"isPrivate":true}}}"#)
+    #expect(try ControlRequest.parse(request.line) == request)
+  }
+
   static let allTraits: TextInputTraits = {
     var traits = TextInputTraits()
     traits.textContentType = .telephoneNumber

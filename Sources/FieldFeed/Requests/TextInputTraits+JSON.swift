@@ -25,6 +25,7 @@ extension TextInputTraits {
     try read("keyboardAppearance", into: &keyboardAppearance)
     isSecureTextEntry = try object.member("isSecureTextEntry")?.bool() ?? false
     enablesReturnKeyAutomatically = try object.member("enablesReturnKeyAutomatically")?.bool() ?? false
+    isPrivate = try object.member("isPrivate")?.bool() ?? false
     passwordRules = try object.member("passwordRules")?.string()
   }
 }
@@ -34,7 +35,7 @@ extension TextInputTraits: Encodable {
     case textContentType, keyboardType, returnKeyType, autocapitalizationType, autocorrectionType, spellCheckingType
     case smartQuotesType, smartDashesType, smartInsertDeleteType, inlinePredictionType
     case mathExpressionCompletionType, writingToolsBehavior, allowsNumberPadPopover, keyboardAppearance
-    case isSecureTextEntry, enablesReturnKeyAutomatically, passwordRules
+    case isSecureTextEntry, enablesReturnKeyAutomatically, isPrivate, passwordRules
   }
 
   /// Writes the traits that differ from UIKit's default, by UIKit's property names.
@@ -60,6 +61,7 @@ extension TextInputTraits: Encodable {
     try write(.keyboardAppearance, \.keyboardAppearance)
     if isSecureTextEntry { try object.encode(true, forKey: .isSecureTextEntry) }
     if enablesReturnKeyAutomatically { try object.encode(true, forKey: .enablesReturnKeyAutomatically) }
+    if isPrivate { try object.encode(true, forKey: .isPrivate) }
     try object.encodeIfPresent(passwordRules, forKey: .passwordRules)
   }
 }

@@ -2,8 +2,8 @@
 public enum Precedence {
   /// In the order in which they are applied; a later rule outranks an earlier one.
   public static let rules: [PrecedenceRule] =
-    AskedRules.all + KeyboardRules.all + LayoutRules.all + KeyRules.all + TextRules.all + SourceRules.all
-    + SecureRules.all
+    AskedRules.all + KeyboardRules.all + LayoutRules.all + KeyRules.all + TextRules.all + PrivacyRules.all
+    + SourceRules.all + SecureRules.all
 
   /// Applies every rule to the plain default.
   ///

@@ -32,6 +32,8 @@ public struct TextInputTraits: Sendable, Hashable {
   public var isSecureTextEntry = false
   /// Return is disabled while the field is empty.
   public var enablesReturnKeyAutomatically = false
+  /// What is typed is not to be remembered. Not of UIKit: GTK, Wayland, Qt and Android have it.
+  public var isPrivate = false
   /// A `passwordrules` text; kept as given.
   public var passwordRules: String?
 

@@ -7,10 +7,14 @@ struct FieldOptions: Sendable {
   var locale = "en_US"
   var idiom: Idiom?
   var policy = PrecedencePolicy.contentTypeFirst
-  /// At least one option says what the field asks for.
+  /// At least one option says what the field asks for, and none that it wants no keyboard.
   var isDescribed = false
+  /// What the field says in the words of another toolkit; nil where it says nothing in them.
+  var reading: VocabularyReading?
 
-  static let specs: [OptionSpec] = [
+  static let specs: [OptionSpec] = own + VocabularyOptions.specs
+
+  private static let own: [OptionSpec] = [
     OptionSpec("content-type", value: "TYPE", "what the field holds: emailAddress, telephoneNumber, oneTimeCode, …"),
     OptionSpec("keyboard-type", value: "TYPE", names(KeyboardType.allCases.map(\.name))),
     OptionSpec("return-key", value: "TYPE", names(ReturnKeyType.allCases.map(\.name))),
@@ -60,12 +64,20 @@ struct FieldOptions: Sendable {
     traits.isSecureTextEntry = arguments.has("secure")
     traits.enablesReturnKeyAutomatically = arguments.has("enables-return-key-automatically")
     traits.passwordRules = arguments.value("password-rules")
+    reading = try VocabularyOptions(arguments).merged(into: &traits, arguments)
     locale = arguments.value("locale") ?? "en_US"
     idiom = try arguments.choice("idiom", Idiom.allCases.map { ($0.rawValue, $0) })
     policy =
       try arguments.choice("policy", PrecedencePolicy.allCases.map { ($0.rawValue, $0) }) ?? .contentTypeFirst
     isDescribed = Self.specs.contains { arguments.has($0.name) && !["locale", "idiom", "policy"].contains($0.name) }
+    isDescribed = isDescribed && wantsKeyboard
   }
+
+  /// The field holds more than one line.
+  var isMultiline: Bool { reading?.isMultiline ?? false }
+
+  /// A keyboard is wanted, and there is something to type into.
+  var wantsKeyboard: Bool { reading.map { $0.wantsKeyboard && $0.isEditable } ?? true }
 
   /// What the precedence table is asked, for a field with these or other traits.
   func request(_ traits: TextInputTraits, isMultiline: Bool, on screen: ScreenOptions) -> FieldRequest {

@@ -50,7 +50,7 @@ package enum ReplayCommand {
     let data = try DataFolder(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
-    let form = try FormFile.read(arguments, traits: field.traits)
+    let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,

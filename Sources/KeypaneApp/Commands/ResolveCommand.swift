@@ -9,16 +9,29 @@ enum ResolveCommand {
       + ScreenOptions.specs + [
         DataFolder.spec
       ],
-    details: "example: keypane resolve --content-type username --keyboard-type emailAddress --return-key next")
+    details: """
+      examples:
+        keypane resolve --content-type username --keyboard-type emailAddress --return-key next
+        keypane resolve --html '<input type="email" autocomplete="username" enterkeyhint="next">'
+        keypane resolve --gtk 'purpose=email hints=lowercase,private'
+        keypane resolve --ibus 'purpose=datetime'
+        keypane resolve --wayland 'v3 purpose=digits hints=sensitive_data'
+        keypane resolve --qt 'ImhDigitsOnly|ImhSensitiveData enter=EnterKeyGo'
+        keypane resolve --android 'inputType=0x21 imeOptions=actionNext hints=username'
+
+      The words of a toolkit may be names or numbers; options of our own outrank them.
+      """)
 
   static func run(_ arguments: Arguments) throws(AppError) {
     if let published = try PublishedRules(arguments) { return try published.print() }
     let field = try FieldOptions(arguments)
     let screen = try ScreenOptions(arguments)
     var library = LayoutLibrary(try DataFolder(arguments))
-    let resolved = Precedence.resolve(field.request(field.traits, isMultiline: false, on: screen))
+    var resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
+    resolved.reasons = (field.reading?.reasons ?? []) + resolved.reasons
     let layout = try library.layout(resolved.layout)
-    let report = ResolveReport(resolved, layout: layout)
+    var report = ResolveReport(resolved, layout: layout)
+    report.field = field.reading.map { ReadField($0) }
     try Program.say(
       arguments.has("json")
         ? JSONText.encode(report) : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))

@@ -47,6 +47,8 @@ struct ResolveReport: Encodable {
   var idiom: String
   var policy: String
   var contentType: String?
+  /// Where the field was described in the words of another toolkit.
+  var field: ReadField?
   var reasons: [Because]
 
   init(_ resolved: ResolvedTraits, layout: Layout) {
@@ -78,7 +80,8 @@ struct ResolveReport: Encodable {
     policy = resolved.policy.rawValue
     contentType = resolved.requested.textContentType.map { $0.name }
     reasons = resolved.reasons.map { reason in
-      let source = Precedence.rules.first { $0.name == reason.rule }?.source ?? ""
+      let source =
+        Precedence.rules.first { $0.name == reason.rule }?.source ?? FieldVocabulary.source(of: reason.rule) ?? ""
       return Because(rule: reason.rule, field: reason.field, says: reason.says, source: source)
     }
   }

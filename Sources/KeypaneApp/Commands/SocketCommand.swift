@@ -50,10 +50,11 @@ enum SocketCommand {
     context.app = arguments.value("app") ?? ""
     context.domain = arguments.value("domain")
     context.text = arguments.value("text")
-    context.isMultiline = arguments.has("multiline")
+    context.isMultiline = arguments.has("multiline") || field.isMultiline
     context.locale = arguments.value("locale")
     if let word = arguments.value("rect") { context.rect = try rect(word) }
-    try send(.focus(context), arguments)
+    // A field that wants no keyboard is to the keyboard as if none had the focus.
+    try send(field.wantsKeyboard ? .focus(context) : .blur, arguments)
   }
 
   private static func runSession(_ arguments: Arguments) throws(AppError) {

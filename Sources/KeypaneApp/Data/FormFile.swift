@@ -11,10 +11,10 @@ struct FormFile {
   /// The name of the one field of a form that is made from options.
   static let fieldName = "field"
 
-  /// `--form FILE`, else one field with these traits.
-  static func read(_ arguments: Arguments, traits: TextInputTraits) throws(AppError) -> FormFile {
+  /// `--form FILE`, else the one field that the options describe.
+  static func read(_ arguments: Arguments, field: FieldOptions) throws(AppError) -> FormFile {
     if let path = arguments.value("form") { return try read(path) }
-    return FormFile(form: Form(fields: [FormField(id: fieldName, traits: traits)]), warnings: [])
+    return FormFile(form: Form(fields: [FormField(field)]), warnings: [])
   }
 
   static func read(_ path: String) throws(AppError) -> FormFile {
@@ -26,5 +26,15 @@ struct FormFile {
     } catch {
       throw AppError(.data, error.description)
     }
+  }
+}
+
+extension FormField {
+  /// The field that options describe.
+  init(_ field: FieldOptions) {
+    let isSearch = field.reading?.isSearch ?? false
+    self.init(
+      id: FormFile.fieldName, kind: field.isMultiline ? .view : isSearch ? .search : .field, traits: field.traits)
+    maxLength = field.reading?.maxLength
   }
 }

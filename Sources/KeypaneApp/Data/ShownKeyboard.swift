@@ -11,7 +11,7 @@ struct ShownKeyboard {
     screen = try ScreenOptions(arguments)
     data = try DataFolder(arguments)
     var library = LayoutLibrary(data)
-    let resolved = Precedence.resolve(field.request(field.traits, isMultiline: false, on: screen))
+    let resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
     let plan = LayoutPlan(
       layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
     keyboard = Keyboard(plan: plan, traits: resolved)

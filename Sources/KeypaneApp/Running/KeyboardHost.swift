@@ -57,7 +57,7 @@ struct KeyboardHost: ~Copyable {
   /// Runs until a signal, or until the panels are gone where that is asked for. Whatever happens, no key stays down.
   mutating func run() throws(AppError) {
     do {
-      if field.isDescribed { try focus(FieldContext(traits: field.traits)) }
+      if field.isDescribed { try focus(FieldContext(traits: field.traits, isMultiline: field.isMultiline)) }
       while !isEnding { try turn() }
     } catch {
       try? letGo()
@@ -301,7 +301,7 @@ struct KeyboardHost: ~Copyable {
       try hide()
       context = nil
     case .show:
-      if keyboard == nil { try focus(context ?? FieldContext(traits: field.traits)) }
+      if keyboard == nil { try focus(context ?? FieldContext(traits: field.traits, isMultiline: field.isMultiline)) }
     case .hide: try hide()
     case .sessionEnd:
       try hide()
