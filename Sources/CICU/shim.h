@@ -1,7 +1,10 @@
 // ICU's functions carry the version in their symbol names; these wrappers give them plain ones.
 #pragma once
+#include <unicode/ucurr.h>
+#include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
 #include <unicode/ures.h>
 
 /// Whether the machine's locale data has a language of its own name (two or three letters).
@@ -58,4 +61,80 @@ static inline int32_t keypane_numbers_symbol(
 /// Ends the use of a number format.
 static inline void keypane_numbers_close(void *_Nonnull format) {
   unum_close((UNumberFormat *)format);
+}
+
+/// What a text says in a decimal number format, as an ASCII decimal number; its length. `position` is where reading began
+/// and ended, in UTF-16.
+static inline int32_t keypane_numbers_parse(
+    const void *_Nonnull format, const UChar *_Nonnull text, int32_t length, int32_t *_Nonnull position,
+    char *_Nonnull number, int32_t capacity, UErrorCode *_Nonnull status) {
+  return unum_parseDecimal((const UNumberFormat *)format, text, length, position, number, capacity, status);
+}
+
+/// A number formatter as a skeleton describes it, or null with a status; to be closed.
+static inline void *_Nullable keypane_formatter_open(
+    const UChar *_Nonnull skeleton, int32_t length, const char *_Nonnull locale, UErrorCode *_Nonnull status) {
+  return unumf_openForSkeletonAndLocale(skeleton, length, locale, status);
+}
+
+/// Ends the use of a number formatter.
+static inline void keypane_formatter_close(void *_Nonnull formatter) {
+  unumf_close((UNumberFormatter *)formatter);
+}
+
+/// Room for a formatted number, or null with a status; to be closed.
+static inline void *_Nullable keypane_formatted_open(UErrorCode *_Nonnull status) {
+  return unumf_openResult(status);
+}
+
+/// Ends the use of a formatted number.
+static inline void keypane_formatted_close(void *_Nonnull formatted) {
+  unumf_closeResult((UFormattedNumber *)formatted);
+}
+
+/// Formats an ASCII decimal number, exactly, however long it is.
+static inline void keypane_formatter_format(
+    const void *_Nonnull formatter, const char *_Nonnull number, int32_t length, void *_Nonnull formatted,
+    UErrorCode *_Nonnull status) {
+  unumf_formatDecimal((const UNumberFormatter *)formatter, number, length, (UFormattedNumber *)formatted, status);
+}
+
+/// The text of a formatted number, in UTF-16; its length.
+static inline int32_t keypane_formatted_text(
+    const void *_Nonnull formatted, UChar *_Nonnull text, int32_t capacity, UErrorCode *_Nonnull status) {
+  return unumf_resultToString((const UFormattedNumber *)formatted, text, capacity, status);
+}
+
+/// An iterator over the parts of a formatted number, or null with a status; to be closed.
+static inline void *_Nullable keypane_parts_open(const void *_Nonnull formatted, UErrorCode *_Nonnull status) {
+  UFieldPositionIterator *parts = ufieldpositer_open(status);
+  if (U_SUCCESS(*status)) unumf_resultGetAllFieldPositions((const UFormattedNumber *)formatted, parts, status);
+  return parts;
+}
+
+/// The next part, a `UNumberFormatFields`, and where it stands in UTF-16; negative after the last one.
+static inline int32_t keypane_parts_next(void *_Nonnull parts, int32_t *_Nonnull begin, int32_t *_Nonnull end) {
+  return ufieldpositer_next((UFieldPositionIterator *)parts, begin, end);
+}
+
+/// Ends the use of an iterator.
+static inline void keypane_parts_close(void *_Nonnull parts) {
+  ufieldpositer_close((UFieldPositionIterator *)parts);
+}
+
+/// The currency of a locale's region, three UTF-16 units; their number.
+static inline int32_t keypane_currency_of(
+    const char *_Nonnull locale, UChar *_Nonnull code, int32_t capacity, UErrorCode *_Nonnull status) {
+  return ucurr_forLocale(locale, code, capacity, status);
+}
+
+/// The digits behind the separator that a currency has; `code` ends with a zero.
+static inline int32_t keypane_currency_digits(const UChar *_Nonnull code, UErrorCode *_Nonnull status) {
+  return ucurr_getDefaultFractionDigits(code, status);
+}
+
+/// A locale identifier with its likeliest script and region; its length.
+static inline int32_t keypane_locale_maximised(
+    const char *_Nonnull locale, char *_Nonnull maximised, int32_t capacity, UErrorCode *_Nonnull status) {
+  return uloc_addLikelySubtags(locale, maximised, capacity, status);
 }

@@ -2,22 +2,21 @@ import Forms
 import KeyboardCore
 
 extension FormPainter {
-  /// The box: a plain border, or a ring with a halo while the field is typed into.
+  /// The box: a plain border, a ring with a halo while the field is typed into, red where something is wrong.
   func drawBox(of field: FieldPicture, _ metrics: FieldMetrics, on canvas: inout Canvas) {
     let isSearch = field.kind == .search
     // A search field is rounder and has no border.
     let radius = isSearch ? metrics.pixels(12) : metrics.boxRadius
     let ground = isSearch ? palette.searchBox : palette.box
+    let isWrong = !field.message.isEmpty
     if field.isFocused {
-      canvas.fill(field.box.outset(by: metrics.halo), radius: radius + metrics.halo, palette.halo)
-      canvas.fill(field.box, radius: radius, palette.focus)
-      canvas.fill(field.box.outset(by: -metrics.focusRing), radius: radius - metrics.focusRing, ground)
-    } else if isSearch {
-      canvas.fill(field.box, radius: radius, ground)
-    } else {
-      canvas.fill(field.box, radius: radius, palette.border)
-      canvas.fill(field.box.outset(by: -metrics.border), radius: radius - metrics.border, ground)
+      canvas.fill(
+        field.box.outset(by: metrics.halo), radius: radius + metrics.halo, isWrong ? palette.wrongHalo : palette.halo)
     }
+    let line = isWrong ? palette.wrong : field.isFocused ? palette.focus : palette.border
+    let width = field.isFocused ? metrics.focusRing : isSearch && !isWrong ? 0 : metrics.border
+    if width > 0 { canvas.fill(field.box, radius: radius, line) }
+    canvas.fill(field.box.outset(by: -width), radius: radius - width, ground)
   }
 
   /// Images at the ends. A form may name images that we do not have: their places stay empty.
@@ -29,7 +28,7 @@ extension FormPainter {
       try drawImage(button.name, in: button.rect, size: metrics.buttonImage, palette.focus, on: &canvas)
     }
     if let clear = field.clearButton {
-      try drawImage("clear", in: clear, size: metrics.buttonImage, palette.clearButton, on: &canvas)
+      try drawImage("clear", in: clear, size: metrics.clearImage, palette.clearButton, on: &canvas)
     }
   }
 
@@ -42,67 +41,62 @@ extension FormPainter {
     canvas.stamp(shape, x: rect.centre.x - size / 2, y: rect.centre.y - size / 2, colour)
   }
 
-  /// The text, dots or placeholder, and the cursor.
+  /// The text, dots or placeholder, what is selected of it, and the cursor.
   func drawText(of field: FieldPicture, _ metrics: FieldMetrics, on canvas: inout Canvas) throws(DisplayError) {
     let size = metrics.pixels(field.size)
-    var layout: FieldTextLayout
-    switch field.kind {
-    case .field, .search: layout = try lineLayout(of: field, size: size, metrics)
-    case .view: layout = try FieldTextLayout(wrapping: field, size: size, &artwork.lettering)
-    }
+    let layout = FieldTextLayout(
+      field, size: size, margin: 2 * metrics.cursorWidth, ruler: FormRuler(artwork: artwork))
     let rect = field.textRect
     let rise = artwork.lettering.capHeight(size: size)
-    let first =
-      field.kind == .view ? rect.y + layout.pitch / 2 + rise / 2 : rect.y + (rect.height + rise) / 2
-    layout.scroll(to: rect, cursorWidth: 2 * metrics.cursorWidth)
     let colour = field.isPlaceholder ? palette.placeholder : palette.text
     try canvas.clipped(to: rect) { (canvas: inout Canvas) throws(DisplayError) in
+      for selected in layout.selected { canvas.fill(selected, palette.selection) }
       for (number, line) in layout.lines.enumerated() {
-        let baseline = first + number * layout.pitch - layout.offsetY
+        let baseline = layout.top(of: number) + (layout.pitch + rise) / 2
         guard baseline > rect.y - layout.pitch, baseline < rect.maxY + layout.pitch else { continue }
-        if field.isSecure, !field.isPlaceholder {
-          drawDots(line.count, x: rect.x - layout.offsetX, baseline: baseline, size: size, on: &canvas)
+        if layout.isDots {
+          try drawDots(field, layout, line, baseline: baseline, on: &canvas)
         } else {
-          let label = try artwork.lettering.label(line, size: size)
+          let label = try artwork.lettering.label(line.text, size: size)
           canvas.stamp(label, from: rect.x - layout.offsetX, baseline: baseline, colour)
         }
       }
     }
-    guard field.isFocused, let cursor = layout.cursor else { return }
-    let baseline = first + cursor.line * layout.pitch - layout.offsetY
-    // Beside the letters, not on them: before the first, else a little behind.
+    guard field.isFocused, field.selection == nil, let cursor = layout.cursor else { return }
+    // Beside the letters, not on them: before the first, else a little behind; at the edge where blanks hang over it.
     let aside = cursor.x == 0 ? -metrics.cursorWidth : metrics.cursorWidth / 2
+    let edge = rect.maxX - metrics.cursorWidth
+    let height = size * 5 / 4
     let bar = KeyRect(
-      x: rect.x + cursor.x - layout.offsetX + aside, y: baseline - size, width: metrics.cursorWidth,
-      height: size * 5 / 4)
+      x: min(rect.x + cursor.x - layout.offsetX + aside, edge),
+      y: layout.top(of: cursor.line) + (layout.pitch + rise) / 2 - size, width: metrics.cursorWidth, height: height)
     canvas.clipped(to: field.box) { canvas in
       canvas.fill(bar, radius: metrics.cursorWidth / 2, palette.focus)
     }
   }
 
-  private func lineLayout(
-    of field: FieldPicture, size: Int, _ metrics: FieldMetrics
-  ) throws(DisplayError) -> FieldTextLayout {
-    if field.isSecure, !field.isPlaceholder {
-      return FieldTextLayout(dots: field, advance: Self.dotAdvance(size: size), size: size)
-    }
-    return try FieldTextLayout(line: field, size: size, &artwork.lettering)
-  }
-
-  /// A secret's dots stand further apart than a font's bullets, so that they can be counted.
-  private static func dotAdvance(size: Int) -> Int {
-    max(2, size * 11 / 17)
-  }
-
-  private func drawDots(_ count: Int, x: Int, baseline: Int, size: Int, on canvas: inout Canvas) {
+  private func drawDots(
+    _ field: FieldPicture, _ layout: FieldTextLayout, _ line: FieldTextLayout.Line, baseline: Int,
+    on canvas: inout Canvas
+  ) throws(DisplayError) {
+    let size = layout.size
     let diameter = max(2, size * 8 / 17)
-    let advance = Self.dotAdvance(size: size)
     let rise = artwork.lettering.capHeight(size: size)
-    for number in 0..<count {
-      let dot = KeyRect(
-        x: x + number * advance + (advance - diameter) / 2, y: baseline - (rise + diameter) / 2, width: diameter,
-        height: diameter)
-      canvas.fill(dot, radius: (diameter + 1) / 2, palette.text)
+    let left = field.textRect.x - layout.offsetX
+    for (place, character) in line.text.enumerated() {
+      let number = line.start + place
+      let x = left + layout.x(of: number, in: line)
+      guard x < field.textRect.maxX else { break }
+      if x + 4 * size < field.textRect.x { continue }
+      if number == field.shownCharacter {
+        let label = try artwork.lettering.label(String(character), size: size)
+        canvas.stamp(label, from: x, baseline: baseline, palette.text)
+      } else {
+        let dot = KeyRect(
+          x: x + (layout.dotAdvance - diameter) / 2, y: baseline - (rise + diameter) / 2, width: diameter,
+          height: diameter)
+        canvas.fill(dot, radius: (diameter + 1) / 2, palette.text)
+      }
     }
   }
 }

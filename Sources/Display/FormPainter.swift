@@ -1,7 +1,7 @@
 import Forms
 import KeyboardCore
 
-/// Draws pictures of the simulator's form: whole, or only the fields that have changed.
+/// Draws pictures of the simulator's form: whole, or only what has changed.
 public struct FormPainter {
   let artwork: Artwork
   let palette: FormPalette
@@ -23,20 +23,9 @@ public struct FormPainter {
   public func update(
     from old: FormPicture, to new: FormPicture, on canvas: inout Canvas
   ) throws(DisplayError) -> [KeyRect] {
-    let damage = Self.damage(old, new)
+    let damage = FormDamage.between(old, new)
     for rect in damage { try draw(new, within: rect, on: &canvas) }
     return damage
-  }
-
-  private static func damage(_ old: FormPicture, _ new: FormPicture) -> [KeyRect] {
-    guard old.area == new.area, old.scale == new.scale, old.title == new.title, old.fields.count == new.fields.count
-    else { return [new.area] }
-    let metrics = FieldMetrics(scale: new.scale)
-    var damage: [KeyRect] = []
-    for (before, after) in zip(old.fields, new.fields) where before != after {
-      damage.append(before.reach(metrics).union(after.reach(metrics)).intersection(new.area))
-    }
-    return damage.filter { !$0.isEmpty }
   }
 
   private func draw(_ picture: FormPicture, within rect: KeyRect, on canvas: inout Canvas) throws(DisplayError) {
@@ -54,13 +43,37 @@ public struct FormPainter {
         drawBox(of: field, metrics, on: &canvas)
         try drawImages(of: field, metrics, on: &canvas)
         try drawText(of: field, metrics, on: &canvas)
+        for line in field.message { try drawText(line, weight: .regular, palette.wrong, metrics, on: &canvas) }
       }
+      if let button = picture.button { try drawButton(button, metrics, on: &canvas) }
+      if let tip = picture.tip { try drawTip(tip, metrics, on: &canvas) }
     }
   }
 
-  /// A title or a label: in the middle of its line, shrunk where it is too wide.
+  private func drawButton(
+    _ button: FormButton, _ metrics: FieldMetrics, on canvas: inout Canvas
+  ) throws(DisplayError) {
+    canvas.fill(
+      button.rect, radius: metrics.pixels(12), button.isEnabled ? palette.button : palette.disabledButton)
+    try drawText(
+      button.title, weight: .semibold, button.isEnabled ? palette.buttonText : palette.disabledText, metrics,
+      isCentred: true, on: &canvas)
+  }
+
+  private func drawTip(_ tip: FormTip, _ metrics: FieldMetrics, on canvas: inout Canvas) throws(DisplayError) {
+    let shadow = metrics.tipShadow
+    let lowered = KeyRect(x: tip.rect.x, y: tip.rect.y + shadow, width: tip.rect.width, height: tip.rect.height)
+    canvas.fill(lowered.outset(by: shadow / 2), radius: metrics.pixels(9), palette.tipShadow)
+    canvas.fill(tip.rect, radius: metrics.pixels(8), palette.tipBorder)
+    canvas.fill(
+      tip.rect.outset(by: -metrics.border), radius: metrics.pixels(8) - metrics.border, palette.tip)
+    for line in tip.lines { try drawText(line, weight: .regular, palette.text, metrics, on: &canvas) }
+  }
+
+  /// A line: in the middle of its height, shrunk where it is too wide.
   private func drawText(
-    _ text: FormText, weight: Lettering.Weight, _ colour: Colour, _ metrics: FieldMetrics, on canvas: inout Canvas
+    _ text: FormText, weight: Lettering.Weight, _ colour: Colour, _ metrics: FieldMetrics, isCentred: Bool = false,
+    on canvas: inout Canvas
   ) throws(DisplayError) {
     let label = try artwork.lettering.label(
       text.text.shortened(), size: metrics.pixels(text.size), fitting: text.rect.width,
@@ -68,39 +81,10 @@ public struct FormPainter {
     let rise = artwork.lettering.capHeight(size: label.size, weight: weight)
     let baseline = text.rect.y + (text.rect.height + rise) / 2
     let reach = text.rect.outset(horizontally: 0, vertically: text.rect.height / 2)
+    let left = isCentred ? max(0, (text.rect.width - label.advance) / 2) : 0
     canvas.clipped(to: reach) { canvas in
-      canvas.stamp(label, from: text.rect.x, baseline: baseline, colour)
+      canvas.stamp(label, from: text.rect.x + left, baseline: baseline, colour)
     }
-  }
-}
-
-/// Sizes of fields that only drawing needs, in pixels.
-struct FieldMetrics {
-  private let unit: Double
-
-  init(scale: Double) {
-    unit = min(max(scale.isFinite ? scale : 1, 0.1), 20)
-  }
-
-  func pixels(_ points: Double) -> Int {
-    max(1, Int((points * unit).rounded()))
-  }
-
-  var boxRadius: Int { pixels(9) }
-  var border: Int { pixels(1) }
-  var focusRing: Int { pixels(2) }
-  var halo: Int { pixels(3) }
-  var cursorWidth: Int { pixels(2) }
-  /// A button's image within its touch target.
-  var buttonImage: Int { pixels(20) }
-}
-
-extension FieldPicture {
-  /// Everything that drawing the field may touch.
-  func reach(_ metrics: FieldMetrics) -> KeyRect {
-    let box = box.outset(by: metrics.halo)
-    guard let label else { return box }
-    return box.union(label.rect.outset(horizontally: 0, vertically: label.rect.height / 2))
   }
 }
 

@@ -11,6 +11,8 @@ public enum WindowEvent: Sendable, Hashable {
   case resized(KeySize)
   /// A finger, or the mouse while its left button is down.
   case pointer(Pointer)
+  /// The mouse is there, its left button up; nil: it has left the window.
+  case hovered(KeyPoint?)
 
   /// One step of one finger.
   public struct Pointer: Sendable, Hashable {
@@ -50,7 +52,7 @@ extension Window {
     case SDL_MOUSEMOTION:
       let motion = unsafe event.pointee.motion
       // SDL_BUTTON_LMASK
-      guard motion.state & 1 != 0 else { return nil }
+      guard motion.state & 1 != 0 else { return .hovered(point(motion.x, motion.y)) }
       return .pointer(WindowEvent.Pointer(id: 0, phase: .moved, position: point(motion.x, motion.y)))
     case SDL_FINGERDOWN:
       return unsafe .pointer(pointer(event.pointee.tfinger, .began))
@@ -78,6 +80,8 @@ extension Window {
       guard size.width != frame.width || size.height != frame.height else { return nil }
       resized(to: size)
       return .resized(size)
+    case SDL_WINDOWEVENT_LEAVE:
+      return .hovered(nil)
     case SDL_WINDOWEVENT_CLOSE:
       return .quit
     default:

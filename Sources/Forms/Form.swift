@@ -6,6 +6,10 @@ public struct Form: Sendable, Hashable {
   public var domain: String?
   /// In reading order.
   public var fields: [FormField]
+  /// What stands on the button that submits the form; nil: there is none, and return submits.
+  public var submitButton: String?
+  /// Secure fields show the last character that was typed for a moment.
+  public var showsLastCharacter = false
 
   /// A form of at least one field.
   public init(title: String = "", domain: String? = nil, fields: [FormField]) {

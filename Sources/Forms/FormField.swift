@@ -64,6 +64,9 @@ public struct FormField: Sendable, Hashable {
     }
   }
 
+  /// The trailing buttons that show a secret and hide it again; all others are only told of.
+  public static let revealButtons: Set<String> = ["reveal", "eye"]
+
   /// The field holds more than one line.
   public var isMultiline: Bool { kind == .view }
 }

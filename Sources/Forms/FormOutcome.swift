@@ -6,4 +6,6 @@ public enum FormOutcome: Sendable, Hashable {
   case movedTo(String)
   /// The form is complete.
   case submitted
+  /// The field of this id must be mended first; it has the focus and says how.
+  case refused(String)
 }

@@ -2,15 +2,10 @@ import KeyboardCore
 
 /// Places a form in one column and scrolls it.
 struct FormPlan {
-  private let state: FormState
-  private let area: KeyRect
-  private let scale: Double
-
-  init(state: FormState, area: KeyRect, scale: Double) {
-    self.state = state
-    self.area = area
-    self.scale = scale
-  }
+  let state: FormState
+  let area: KeyRect
+  let scale: Double
+  let ruler: any TextRuler
 
   func picture() -> FormPicture {
     let column = column
@@ -24,18 +19,25 @@ struct FormPlan {
     }
     var fields: [FieldPicture] = []
     for field in state.form.fields {
-      fields.append(picture(of: field, in: column, at: y))
-      y = (fields.last?.box.maxY ?? y) + pixels(FormMetrics.fieldGap)
+      fields.append(FieldPlan(form: self, field: field).picture(in: column, at: y))
+      y = (fields.last?.frame.maxY ?? y) + pixels(FormMetrics.fieldGap)
     }
-    let height = y - pixels(FormMetrics.fieldGap) + margin
-    let shift = area.y - scrolled(fields.first { $0.isFocused }, height: height)
-    if let rect = title?.rect { title?.rect.y = rect.y + shift }
+    y -= pixels(FormMetrics.fieldGap)
+    var button = submitButton(in: column, below: y)
+    let height = (button?.rect.maxY ?? y) + margin
+    let shift = area.y - scrolled(fields, button?.rect, height: height)
+    title?.rect.y += shift
+    button?.rect.y += shift
+    button?.title.rect.y += shift
     fields = fields.map { $0.moved(down: shift) }.filter { !$0.frame.intersection(area).isEmpty }
-    if let rect = title?.rect, rect.intersection(area).isEmpty { title = nil }
-    return FormPicture(area: area, scale: scale, title: title, fields: fields)
+    var picture = FormPicture(area: area, scale: scale, fields: fields)
+    if let title, !title.rect.intersection(area).isEmpty { picture.title = title }
+    if let button, !button.rect.intersection(area).isEmpty { picture.button = button }
+    picture.tip = tip(fields.first { $0.id == state.fullText })
+    return picture
   }
 
-  private func pixels(_ points: Double) -> Int {
+  func pixels(_ points: Double) -> Int {
     Int((points * scale).rounded())
   }
 
@@ -51,80 +53,81 @@ struct FormPlan {
 
   /// How far the form is scrolled up, in pixels.
   ///
-  /// The field that is typed into stands in the middle, as far as the form's ends allow, so that its neighbours are
-  /// seen; where not even it has room, its box comes before its label and the box's top before its bottom.
-  private func scrolled(_ focused: FieldPicture?, height: Int) -> Int {
-    guard height > area.height, let focused else { return 0 }
+  /// The field that is typed into stands in the middle, as far as the form's ends allow, and what comes after it, the next
+  /// field or the button, can be touched: no key of a pad goes there. Then no field is cut at the top, if that can be had.
+  /// Where not even the field has room, its box comes before its label and the box's top before its bottom.
+  private func scrolled(_ fields: [FieldPicture], _ button: KeyRect?, height: Int) -> Int {
+    guard height > area.height, let place = fields.firstIndex(where: \.isFocused) else { return 0 }
+    let focused = fields[place]
     let frame = focused.frame
-    if frame.height <= area.height {
-      let middle = frame.y + frame.height / 2 - area.height / 2
-      return min(max(middle, 0), height - area.height)
+    guard frame.height <= area.height else {
+      return focused.box.height <= area.height ? focused.box.maxY - area.height : focused.box.y
     }
-    return focused.box.height <= area.height ? focused.box.maxY - area.height : focused.box.y
+    let gap = pixels(FormMetrics.fieldGap) / 2
+    let highest = min(frame.y, height - area.height)
+    let middle = min(max(frame.y + frame.height / 2 - area.height / 2, 0), highest)
+    let next = fields.dropFirst(place + 1).first?.box ?? button ?? frame
+    let lowest = max(max(frame.maxY, next.maxY) + gap - area.height, 0)
+    let scroll = max(middle, min(lowest, highest))
+    return ([0] + fields.map { $0.frame.y - gap }).last { $0 <= scroll && $0 >= lowest } ?? scroll
   }
 
-  /// A field whose label, or else its box, begins at `top`.
-  private func picture(of field: FormField, in column: KeyRect, at top: Int) -> FieldPicture {
-    var y = top
-    var label: FormText?
-    if let text = field.label, !text.isEmpty {
-      label = FormText(
-        rect: KeyRect(x: column.x, y: y, width: column.width, height: pixels(FormMetrics.labelHeight)),
-        text: text, size: FormMetrics.labelSize)
-      y += pixels(FormMetrics.labelHeight + FormMetrics.labelGap)
-    }
-    let width = field.width.map { min(pixels(Double($0)), column.width) } ?? column.width
-    let height = pixels(field.isMultiline ? FormMetrics.viewHeight : FormMetrics.boxHeight)
-    let box = KeyRect(x: column.x, y: y, width: width, height: height)
-    let isFocused = state.focused == field.id
-    let isEmpty = state.isEmpty(field.id)
-    let isClearable = !isEmpty && field.clearButtonMode.shows(isEditing: isFocused)
-    let ends = ends(of: box, field, isClearable: isClearable)
-    return FieldPicture(
-      id: field.id, kind: field.kind, label: label, box: box, textRect: ends.text,
-      text: isEmpty ? field.placeholder ?? "" : state.shownText(of: field.id), isPlaceholder: isEmpty,
-      cursor: isFocused ? state.cursor(of: field.id) : nil, isFocused: isFocused,
-      isSecure: field.traits.isSecureTextEntry, overflow: field.overflow, leadingImage: ends.leading,
-      trailingButton: ends.trailing, clearButton: ends.clear, size: FormMetrics.textSize)
+  private func submitButton(in column: KeyRect, below y: Int) -> FormButton? {
+    guard let text = state.form.submitButton, !text.isEmpty else { return nil }
+    let rect = KeyRect(
+      x: column.x, y: y + pixels(FormMetrics.submitGap), width: column.width,
+      height: pixels(FormMetrics.submitHeight))
+    let title = FormText(rect: rect, text: text, size: FormMetrics.textSize)
+    return FormButton(rect: rect, title: title, isEnabled: state.isFilled)
   }
 
-  /// Divides a box among image, text and buttons; the clear button stands before the trailing one.
-  private func ends(
-    of box: KeyRect, _ field: FormField, isClearable: Bool
-  ) -> (leading: FormImage?, text: KeyRect, clear: KeyRect?, trailing: FormImage?) {
-    var left = box.x + pixels(FormMetrics.inset)
-    var right = box.maxX
-    var leading: FormImage?
-    if let name = field.leadingImage ?? (field.kind == .search ? "search" : nil) {
-      let size = pixels(FormMetrics.image)
-      leading = FormImage(
-        name: name, rect: KeyRect(x: left, y: box.y + (box.height - size) / 2, width: size, height: size))
-      left += size + pixels(FormMetrics.inset / 2)
+  // MARK: - The whole text
+
+  /// Above the field, or below it where there is more room; nil where the field shows all of its text.
+  private func tip(_ field: FieldPicture?) -> FormTip? {
+    guard let field, !field.isSecure, !field.isPlaceholder else { return nil }
+    let metrics = PixelMetrics(scale: scale)
+    let layout = FieldTextLayout(
+      field, size: metrics.pixels(field.size), margin: metrics.cursorRoom, ruler: ruler)
+    guard layout.isCut else { return nil }
+    let size = metrics.pixels(FormMetrics.tipSize)
+    let inset = metrics.pixels(FormMetrics.tipInset)
+    let room = max(1, min(column.width, area.width) - 2 * inset)
+    let text = field.text.prefix(FormMetrics.tipLines * EvenRuler.longestLine)
+    var lines = ruler.lines(of: text, width: room, size: size, most: FormMetrics.tipLines + 1).map { String($0.text) }
+    if lines.count > FormMetrics.tipLines {
+      lines.removeLast()
+      lines[lines.count - 1] += "…"
     }
-    func button() -> KeyRect {
-      right -= pixels(FormMetrics.button)
-      return KeyRect(
-        x: right, y: box.y, width: pixels(FormMetrics.button), height: min(box.height, pixels(FormMetrics.button)))
+    let pitch = ruler.pitch(size: size)
+    let widest = lines.map { ruler.width(of: $0, size: size) }.max() ?? 0
+    let plate = KeyRect(
+      x: field.box.x, y: 0, width: min(widest, room) + 2 * inset, height: lines.count * pitch + 2 * inset)
+    let gap = metrics.pixels(FormMetrics.tipGap)
+    let above = field.box.y - gap - plate.height
+    let below = field.box.maxY + gap
+    let isAbove = above >= area.y || field.box.y - area.y > area.maxY - field.box.maxY
+    var rect = plate
+    rect.y = isAbove ? max(above, area.y) : below
+    let texts = lines.enumerated().map { number, line in
+      FormText(
+        rect: KeyRect(x: rect.x + inset, y: rect.y + inset + number * pitch, width: room, height: pitch), text: line,
+        size: FormMetrics.tipSize)
     }
-    let trailing = field.trailingButton.map { FormImage(name: $0, rect: button()) }
-    let clear = isClearable ? button() : nil
-    if trailing == nil, clear == nil { right -= pixels(FormMetrics.inset) }
-    let vertical = field.isMultiline ? pixels(FormMetrics.inset * 2 / 3) : 0
-    let text = KeyRect(
-      x: left, y: box.y + vertical, width: max(0, right - left), height: max(0, box.height - 2 * vertical))
-    return (leading, text, clear, trailing)
+    return FormTip(rect: rect, lines: texts)
   }
 }
 
 extension FieldPicture {
   fileprivate func moved(down shift: Int) -> FieldPicture {
     var moved = self
-    if let rect = label?.rect { moved.label?.rect.y = rect.y + shift }
+    moved.label?.rect.y += shift
     moved.box.y += shift
     moved.textRect.y += shift
-    if let rect = leadingImage?.rect { moved.leadingImage?.rect.y = rect.y + shift }
-    if let rect = trailingButton?.rect { moved.trailingButton?.rect.y = rect.y + shift }
-    if let rect = clearButton { moved.clearButton?.y = rect.y + shift }
+    moved.leadingImage?.rect.y += shift
+    moved.trailingButton?.rect.y += shift
+    moved.clearButton?.y += shift
+    for line in moved.message.indices { moved.message[line].rect.y += shift }
     return moved
   }
 }

@@ -49,6 +49,8 @@ public enum FormReader {
   private static let properties: [FormProperty<Form>] = [
     FormProperty("title", \.title) { (value) throws(JSONError) in try value.string() },
     FormProperty("domain", \.domain) { (value) throws(JSONError) in try value.string() },
+    FormProperty("submitButton", \.submitButton) { (value) throws(JSONError) in try value.string() },
+    FormProperty("showsLastCharacter", \.showsLastCharacter) { (value) throws(JSONError) in try value.bool() },
     FormProperty("fields") { (value, form, warnings) throws(JSONError) in
       let elements = try value.elements()
       guard elements.count <= mostFields else {

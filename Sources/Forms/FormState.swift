@@ -1,65 +1,39 @@
 import KeyboardCore
 
-/// A form that is being filled in: the text of every field, the cursors, and which field has the focus.
+/// A form that is being filled in: the text of every field, the cursors, what is wrong, and which field has the focus.
 ///
 /// Ids are those of the form; any other one is a mistake of the caller, but for `focus(_:)`, which refuses it.
+/// It reads no clock: what is shown for a while only is hidden when the caller wakes it at `deadline`.
 /// The description tells no text.
-public struct FormState: Sendable, Hashable {
+public struct FormState: Sendable {
   /// What is filled in.
   public let form: Form
-  private var texts: [FieldText]
+  /// A secure field shows the last character for a moment. Not where others look on: a kiosk stands in public.
+  public let showsLastCharacter: Bool
+  /// The field whose whole text is shown beside it.
+  public internal(set) var fullText: String?
+  var fields: [FieldState]
+  var focusedPlace: Int?
+  /// Until when the character before the cursor of the focused secure field is shown.
+  var lastCharacterEnd: Instant?
+  let numbers: (any NumberSpeller)?
+  let timing: FormTiming
   private let places: [String: Int]
-  private var focusedPlace: Int?
 
   /// The form with the texts of its file, cut to their greatest lengths; without a focus, or with `focus`.
-  public init(_ form: Form, focus: String? = nil) {
+  /// - Parameter numbers: spells the numbers of fields with a formatter; without it they are as they are typed.
+  public init(
+    _ form: Form, focus: String? = nil, numbers: (any NumberSpeller)? = nil, showsLastCharacter: Bool = false,
+    timing: FormTiming = FormTiming()
+  ) {
     self.form = form
+    self.numbers = numbers
+    self.showsLastCharacter = showsLastCharacter
+    self.timing = timing
     places = Dictionary(form.fields.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-    texts = form.fields.map { field in
-      var text = FieldText("")
-      text.insert(Self.lines(of: field.text, in: field), limit: field.maxLength)
-      return text
-    }
+    fields = form.fields.map { _ in FieldState() }
+    for (place, field) in form.fields.enumerated() { setText(field.text, at: place) }
     if let focus { self.focus(focus) }
-  }
-
-  // MARK: - Focus
-
-  /// The id of the field that is typed into.
-  public var focused: String? {
-    focusedPlace.map { form.fields[$0].id }
-  }
-
-  /// Gives the focus to a field; false, and nothing changes, where the form has none of that id.
-  @discardableResult
-  public mutating func focus(_ id: String) -> Bool {
-    guard let place = places[id] else { return false }
-    focusedPlace = place
-    return true
-  }
-
-  /// Takes the focus away.
-  public mutating func blur() {
-    focusedPlace = nil
-  }
-
-  /// Tab: the next field in reading order, the first after the last; its id.
-  @discardableResult
-  public mutating func focusNext() -> String? {
-    moveFocus(by: 1, from: -1)
-  }
-
-  /// Tab backwards: the field before, the last before the first; its id.
-  @discardableResult
-  public mutating func focusPrevious() -> String? {
-    moveFocus(by: -1, from: form.fields.count)
-  }
-
-  private mutating func moveFocus(by step: Int, from outside: Int) -> String? {
-    guard !form.fields.isEmpty else { return nil }
-    let count = form.fields.count
-    focusedPlace = ((focusedPlace ?? outside) + step + count) % count
-    return focused
   }
 
   // MARK: - Fields
@@ -79,91 +53,61 @@ public struct FormState: Sendable, Hashable {
     field(id).isMultiline
   }
 
-  /// What stands in a field, secure or not.
+  /// What stands in a field, secure or not; a number as it is spelt.
   public func text(of id: String) -> String {
-    texts[place(of: id)].all
+    fields[place(of: id)].text.all
   }
 
   /// Whether a field is empty.
   public func isEmpty(_ id: String) -> Bool {
-    texts[place(of: id)].isEmpty
+    fields[place(of: id)].text.isEmpty
   }
 
-  /// What may be shown of a field: its text, or a dot for each character of a secure one.
+  /// What may be told of a field: its text, or a dot for each character of a secure one, revealed or not.
   public func shownText(of id: String) -> String {
-    let text = texts[place(of: id)]
-    return traits(of: id).isSecureTextEntry ? String(repeating: "•", count: text.all.count) : text.all
+    let text = text(of: id)
+    return traits(of: id).isSecureTextEntry ? Self.dots(text.count) : text
   }
 
-  /// How many characters stand before a field's cursor.
+  /// The number in a field with a formatter, in ASCII digits with a point (`1234.5`), whatever the locale; empty where
+  /// there is none, nil where the field has no formatter. Per cents count hundredths: 12 % is `12`.
+  public func number(of id: String) -> String? {
+    let place = place(of: id)
+    return speller(at: place) == nil ? nil : fields[place].draft.finished.text
+  }
+
+  /// What is wrong with a field and how to mend it, once it is the time to say so. It tells nothing of the text.
+  public func message(of id: String) -> String? {
+    fields[place(of: id)].message
+  }
+
+  /// How many characters stand before a field's cursor, or before the end of what is selected.
   public func cursor(of id: String) -> Int {
-    texts[place(of: id)].cursor
+    fields[place(of: id)].text.selection.upperBound
+  }
+
+  /// The characters that are selected; empty at the cursor where none are.
+  public func selection(of id: String) -> Range<Int> {
+    fields[place(of: id)].text.selection
+  }
+
+  func anchor(of id: String) -> KeyPoint {
+    fields[place(of: id)].anchor
   }
 
   /// What stands before the cursor of the field that has the focus; empty without one.
   public var textBeforeCursor: String {
-    focusedPlace.map { texts[$0].before } ?? ""
+    focusedPlace.map { fields[$0].text.before } ?? ""
   }
 
-  private func place(of id: String) -> Int {
+  func place(of id: String) -> Int {
     guard let place = places[id] else { preconditionFailure("the form has no field of this id") }
     return place
   }
 
-  // MARK: - Typing
+  func knownPlace(of id: String) -> Int? { places[id] }
 
-  /// Types text at the cursor of the field that has the focus, as much as fits; line ends become blanks in one line.
-  public mutating func insert(_ text: String) {
-    guard let focusedPlace else { return }
-    let field = form.fields[focusedPlace]
-    texts[focusedPlace].insert(Self.lines(of: text, in: field), limit: field.maxLength)
-  }
-
-  /// Deletes the character before the cursor; false where there is none.
-  @discardableResult
-  public mutating func deleteBackward() -> Bool {
-    guard let focusedPlace else { return false }
-    return texts[focusedPlace].deleteBackward()
-  }
-
-  /// Puts the cursor of a field behind so many characters, or at the nearer end.
-  public mutating func moveCursor(of id: String, to position: Int) {
-    texts[place(of: id)].moveCursor(to: position)
-  }
-
-  /// Empties a field, as its clear button does.
-  public mutating func clear(_ id: String) {
-    texts[place(of: id)] = FieldText("")
-  }
-
-  /// Presses return in the field that has the focus.
-  ///
-  /// A view gets a new line. In one line, next goes to the next field and so does the default key, but for that of a
-  /// search field; every other key submits the form, and so does the last field.
-  public mutating func returnPressed() -> FormOutcome {
-    guard let focusedPlace else { return .submitted }
-    let field = form.fields[focusedPlace]
-    if field.isMultiline {
-      insert("\n")
-      return .newline
-    }
-    guard Self.goesOn(field), focusedPlace + 1 < form.fields.count else { return .submitted }
-    self.focusedPlace = focusedPlace + 1
-    return .movedTo(form.fields[focusedPlace + 1].id)
-  }
-
-  private static func goesOn(_ field: FormField) -> Bool {
-    switch field.traits.returnKeyType {
-    case .next: true
-    case .default: field.kind != .search
-    case .go, .google, .join, .route, .search, .send, .yahoo, .done, .emergencyCall, .continue: false
-    }
-  }
-
-  private static func lines(of text: String, in field: FormField) -> String {
-    guard !field.isMultiline, text.contains(where: \.isNewline) else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
-  }
+  static func dots(_ count: Int) -> String { String(repeating: "•", count: count) }
 }
 
 extension FormState: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

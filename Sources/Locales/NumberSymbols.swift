@@ -31,6 +31,30 @@ import CICU
     return digits.count == symbols.count ? digits : nil
   }
 
+  /// Between whole amounts of money and their fractions: not the one of plain numbers everywhere.
+  var monetarySeparator: String? {
+    symbol(UNUM_MONETARY_SEPARATOR_SYMBOL)
+  }
+
+  /// The number that a text says, as an ASCII decimal number; nil where it says none or more than a number.
+  func number(in text: String) -> String? {
+    let units = Array(text.utf16)
+    guard !units.isEmpty, units.count <= 200 else { return nil }
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      var status = U_ZERO_ERROR
+      var position: Int32 = 0
+      let length = unsafe units.withUnsafeBufferPointer { units in
+        unsafe Int(
+          keypane_numbers_parse(
+            format, units.baseAddress!, Int32(units.count), &position, start, Int32(buffer.count), &status))
+      }
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, Int(position) == units.count, length > 0, length < buffer.count
+      else { return nil }
+      return unsafe String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
   private func symbol(_ symbol: UNumberFormatSymbol) -> String? {
     unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 32) { buffer in
       guard let start = buffer.baseAddress else { return nil }

@@ -94,6 +94,89 @@ struct FormPictureTests {
     #expect(!isShown())
   }
 
+  @Test(
+    "A box is as wide as what is expected: a quarter of the column, half of it, or all",
+    arguments: [(nil, 560), (4, 140), (9, 140), (12, 280), (23, 280), (30, 560), (100_000, 560)] as [(Int?, Int)])
+  func expectedLength(length: Int?, width: Int) {
+    var field = FormField(id: "a")
+    field.expectedLength = length
+    let picture = FormPicture.make(state: FormState(Form(fields: [field])), area: screen, scale: 1)
+    #expect(picture.fields[0].box.width == width)
+    field.width = 200
+    let fixed = FormPicture.make(state: FormState(Form(fields: [field])), area: screen, scale: 1)
+    #expect(fixed.fields[0].box.width == 200)
+  }
+
+  @Test("A message stands below its field and leaves the spacing equal")
+  func message() throws {
+    var fields = ["a", "b", "c"].map { FormField(id: $0) }
+    for index in fields.indices { fields[index].isRequired = index != 1 }
+    var state = FormState(Form(fields: fields))
+    _ = state.submit()
+    let picture = FormPicture.make(state: state, area: screen, scale: 2)
+    #expect(picture.fields.map(\.message.isEmpty) == [false, true, false])
+    let frames = picture.fields.map(\.frame)
+    #expect(Set(zip(frames, frames.dropFirst()).map { $1.y - $0.maxY }).count == 1)
+    let line = try #require(picture.fields[0].message.first)
+    #expect(line.rect.y >= picture.fields[0].box.maxY)
+    #expect(picture.target(at: line.rect.centre) == .label("a"))
+  }
+
+  @Test("The button that submits waits for what is needed")
+  func submitButton() throws {
+    var field = FormField(id: "a")
+    field.isRequired = true
+    var form = Form(fields: [field])
+    form.submitButton = "Send"
+    var state = FormState(form, focus: "a")
+    func button() throws -> FormButton {
+      try #require(FormPicture.make(state: state, area: screen, scale: 1).button)
+    }
+    let waiting = try button()
+    #expect(!waiting.isEnabled && waiting.title.text == "Send")
+    state.insert("x")
+    let ready = try button()
+    #expect(ready.isEnabled && ready.rect == waiting.rect)
+    let picture = FormPicture.make(state: state, area: screen, scale: 1)
+    #expect(picture.target(at: ready.rect.centre) == .submitButton)
+  }
+
+  @Test("The whole text is shown where it does not fit, and is no secret", arguments: [false, true])
+  func wholeText(secure: Bool) throws {
+    var field = FormField(id: "a")
+    (field.text, field.overflow) = (String(repeating: "long text ", count: 20), .truncateTail)
+    field.traits.isSecureTextEntry = secure
+    var short = FormField(id: "b")
+    short.text = "short"
+    var state = FormState(Form(fields: [field, short]))
+    func tip() -> FormTip? { FormPicture.make(state: state, area: screen, scale: 1).tip }
+    #expect(tip() == nil)
+    state.showFullText(of: "a")
+    let shown = tip()
+    #expect((shown == nil) == secure)
+    if let shown {
+      #expect(shown.lines.map(\.text).joined() == field.text)
+      #expect(screen.intersection(shown.rect) == shown.rect)
+    }
+    state.showFullText(of: "b")
+    #expect(tip() == nil)
+    state.showFullText(of: nil)
+    #expect(tip() == nil && state.fullText == nil)
+  }
+
+  @Test("The eye says what a touch does")
+  func eye() {
+    var field = FormField(id: "a")
+    (field.text, field.trailingButton, field.traits.isSecureTextEntry) = ("x", "reveal", true)
+    var state = FormState(Form(fields: [field]))
+    func image() -> String? {
+      FormPicture.make(state: state, area: screen, scale: 1).fields[0].trailingButton?.name
+    }
+    #expect(image() == "eye")
+    state.toggleRevealed("a")
+    #expect(image() == "eye-off")
+  }
+
   @Test("A touch finds the field by its box or its label")
   func touch() throws {
     let picture = FormPicture.make(state: FormState(form), area: screen, scale: 1)

@@ -105,6 +105,7 @@ struct FormStateTests {
     case .newline: #expect(state.text(of: "a") == "\n" && state.focused == "a")
     case .movedTo(let id): #expect(state.focused == id && state.isEmpty("a"))
     case .submitted: #expect(state.focused == "a" && state.isEmpty("a"))
+    case .refused: Issue.record("nothing is to be mended")
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
     let form = try FormFile.read("\(Checkout.path)/Examples/sign-in.json").form
     let simulator = try Stage.simulator(form: form, focus: before, options: [])
     if Rewriting.isAsked("KEYPANE_REWRITE_RECORDINGS") {
-      let box = try #require(simulator.formPicture.fields.first { $0.id == after }).box
+      let box = try #require(simulator.formPicture().fields.first { $0.id == after }).box
       let panel = PanelModel(name: "Single-touch test panel", kind: .single, x: 0...4095, y: 0...4095)
       let script = FingerScript(tapping: box.centre, on: try Stage.keyboard([]))
       let recording = panel.recording(script, screen: KeySize(width: 800, height: 480), rotation: .none)

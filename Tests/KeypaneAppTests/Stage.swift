@@ -35,7 +35,7 @@ enum Stage {
     let field = try FieldOptions(arguments)
     return try Simulator(
       form: form ?? Form(fields: [FormField(id: FormFile.fieldName, traits: field.traits)]), focus: focus,
-      screen: ScreenOptions(arguments), field: field, library: LayoutLibrary(data),
+      screen: ScreenOptions(arguments), field: field, data: data,
       keymap: Keymap(KeymapName(parsing: keymap)), start: .zero)
   }
 

@@ -14,14 +14,22 @@ enum FormCommand {
       OptionSpec("focus", value: "ID", "the field that has the focus first (default: the first)"),
       OptionSpec("keymap", value: "LAYOUT", "the XKB layout of the receiving side (default us)"),
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland or kmsdrm"),
-    ] + FieldOptions.specs.filter { ["locale", "idiom", "policy"].contains($0.name) } + ScreenOptions.specs + [
-      DataFolder.spec
-    ],
+      OptionSpec("fill", value: "FILE", "texts that stand in the fields: JSON, {\"ID\": \"TEXT\"}"),
+      OptionSpec("picture", value: "FILE.png", "draw the form instead of showing it; needs no display"),
+      OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
+      showLastCharacter,
+    ] + FieldOptions.specs.filter { ["appearance", "locale", "idiom", "policy"].contains($0.name) }
+      + ScreenOptions.specs + [DataFolder.spec],
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
-      dots. Closing the window ends the program.
+      dots. Closing the window ends the program. Rectangles of --json are x, y, width, height in pixels of the screen
+      before rotation; touching the centre of one presses what is there.
       example: keypane form Examples/sign-in.json --screen 800x480
       """)
+
+  /// Off unless asked for: others may stand behind.
+  static let showLastCharacter = OptionSpec(
+    "show-last-character", "secure fields show the character typed last for a moment")
 
   static func run(_ arguments: Arguments) throws(AppError) {
     let data = try DataFolder(arguments)
@@ -29,16 +37,25 @@ enum FormCommand {
     let screen = try ScreenOptions(arguments)
     let form = try FormFile.read(arguments.words[0])
     for warning in form.warnings { Output.error("warning: \(warning)") }
-    let simulator = try Simulator(
-      form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
+    var simulator = try Simulator(
+      form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
+      showsLastCharacter: arguments.has(showLastCharacter.name), data: data,
       keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())
+    if let path = arguments.value("fill") {
+      try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
+    }
+    if arguments.has("picture") || arguments.has("json") {
+      var pictures = try PictureSink(arguments, screen: screen, simulator)
+      try pictures.finish(&simulator)
+      if arguments.has("json") { try Program.say(JSONText.encode(FormReport(simulator, screen: screen.size))) }
+      return
+    }
     let choices: [(String, Screen.Driver)] = [
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("dummy", .dummy),
     ]
     let driver = try arguments.choice("display", choices) ?? .auto
     var window = try SimulatorWindow(
-      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, data: data,
-      driver: driver)
+      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, driver: driver)
     try window.run()
   }
 }

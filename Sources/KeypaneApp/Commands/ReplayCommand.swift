@@ -18,6 +18,7 @@ package enum ReplayCommand {
       OptionSpec("picture", value: "FILE.png", "write the last picture"),
       OptionSpec("pictures", value: "DIR", "write a picture for every change"),
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
+      FormCommand.showLastCharacter,
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
     ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
     details: """
@@ -52,9 +53,10 @@ package enum ReplayCommand {
     let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(
-      form: form.form, focus: arguments.value("focus"), screen: screen, field: field, library: LayoutLibrary(data),
+      form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
+      showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data,
       keymap: KeymapOption.keymap(arguments), start: .zero)
-    var pictures = try PictureSink(arguments, screen: screen, data: data)
+    var pictures = try PictureSink(arguments, screen: screen, simulator)
     var typist = output ? try Typist() : nil
     var replayer = Replayer()
     _ = simulator.takeNeedsDisplay()
@@ -81,6 +83,11 @@ extension Transcript {
     self.init()
     for field in simulator.form.form.fields {
       fields[field.id] = simulator.form.shownText(of: field.id)
+      messages[field.id] = simulator.form.message(of: field.id)
+      // The number of a secure field is as secret as its text.
+      if !field.traits.isSecureTextEntry, let number = simulator.form.number(of: field.id), !number.isEmpty {
+        numbers[field.id] = number
+      }
     }
     focused = simulator.form.focused
     strokes = simulator.strokes

@@ -180,7 +180,7 @@ struct KeyboardHost: ~Copyable {
     for event in events {
       switch event {
       case .quit: isEnding = true
-      case .exposed, .resized: break
+      case .exposed, .resized, .hovered: break
       case .pointer(let pointer):
         // Where a panel is read its touches have come already; a mouse alone may press keys, too.
         guard panels.isEmpty else { continue }

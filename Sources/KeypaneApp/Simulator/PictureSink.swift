@@ -9,7 +9,7 @@ struct PictureSink: ~Copyable {
   /// The pictures written so far; nil where none are asked for.
   private(set) var paths: [String]?
 
-  init(_ arguments: Arguments, screen: ScreenOptions, data: DataFolder) throws(AppError) {
+  init(_ arguments: Arguments, screen: ScreenOptions, _ simulator: borrowing Simulator) throws(AppError) {
     folder = arguments.value("pictures")
     file = arguments.value("picture")
     guard folder != nil || file != nil else {
@@ -17,7 +17,7 @@ struct PictureSink: ~Copyable {
       return
     }
     paths = []
-    painter = try ScreenPainter(screen: screen.size, data: data)
+    painter = try ScreenPainter(screen: screen.size, simulator)
     if let folder {
       do { try Files.makeFolder(folder) } catch { throw .unwritable(error, folder) }
     }

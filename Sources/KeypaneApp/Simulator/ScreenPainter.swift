@@ -11,32 +11,32 @@ struct ScreenPainter: ~Copyable {
   private var shownKeyboard: KeyboardPicture?
   private var shownForm: FormPicture?
 
-  init(screen: KeySize, data: DataFolder) throws(AppError) {
-    let artwork: Artwork
-    let made: Canvas
+  /// Paints with the simulator's own letters.
+  init(screen: KeySize, _ simulator: borrowing Simulator) throws(AppError) {
+    let artwork = try simulator.letters.artwork()
     do {
-      artwork = try Artwork(assets: data.assets)
-      made = try Canvas(frame: KeyRect(x: 0, y: 0, width: screen.width, height: screen.height))
+      canvas = try Canvas(frame: KeyRect(x: 0, y: 0, width: screen.width, height: screen.height))
     } catch {
       throw AppError(error)
     }
     keyboards = KeyboardPainter(artwork: artwork)
-    forms = FormPainter(artwork: artwork)
-    canvas = made
+    forms = FormPainter(artwork: artwork, appearance: simulator.appearance)
   }
 
   /// Brings the canvas up to date.
   /// - Returns: what has changed on it.
   mutating func paint(_ simulator: borrowing Simulator) throws(AppError) -> [KeyRect] {
     var damage: [KeyRect] = []
-    let form = simulator.formPicture
+    let form = try simulator.formPicture()
     let keyboard = simulator.keyboardPicture
     do {
-      if form != shownForm {
+      if let shownForm {
+        damage += try forms.update(from: shownForm, to: form, on: &canvas)
+      } else {
         try forms.draw(form, on: &canvas)
         damage.append(form.area)
-        shownForm = form
       }
+      shownForm = form
       if let keyboard, let shown = shownKeyboard, keyboard.frame == shown.frame {
         damage += try keyboards.update(from: shown, to: keyboard, on: &canvas)
       } else if let keyboard {

@@ -1,22 +1,27 @@
 import Forms
 import KeyboardCore
 import Keymap
+import Locales
 
 /// A form and the keyboard below it on one screen: touches go in, text stands in the fields.
 ///
 /// What the keyboard types goes through the keymap into key strokes, and what a receiver with the same keymap reads from
 /// them goes into the form, as on a real machine. Time is that of the touches; it waits for nothing.
 struct Simulator: ~Copyable {
-  private(set) var form: FormState
+  var form: FormState
   /// The keyboard of the field that has the focus.
   private(set) var keyboard: Keyboard?
   private(set) var strokes: [Transcript.Stroke] = []
-  private(set) var actions: [Transcript.Action] = []
+  var actions: [Transcript.Action] = []
   private(set) var warnings: [String] = []
   /// How often the form was sent.
   private(set) var submissions = 0
   /// Something is to be seen that was not there before.
-  private(set) var needsDisplay = true
+  var needsDisplay = true
+  /// The fingers on the form.
+  var touches = FormTouches()
+  /// What texts are measured and drawn with.
+  let letters: Letters
   /// Every stroke as it leaves, for an output beside the form; forgotten by `takeStrokes`.
   private var outgoing: [KeyStroke] = []
 
@@ -26,22 +31,26 @@ struct Simulator: ~Copyable {
   private let keymap: Keymap
   private var receiver: StrokeDecoder
   private var effects = Effects()
-  /// The fingers that came down on a field of the form.
-  private var formFingers: [UInt32: String] = [:]
   private let start: Instant
   private var strokesOfText: [KeyStroke] = []
+  /// The field that the keyboard is for.
+  private var keyboardField: String?
 
   /// - Parameters:
-  ///   - field: locale, idiom and policy of every field.
+  ///   - field: locale, idiom, policy and appearance of every field.
+  ///   - showsLastCharacter: whether secure fields do, where the form does not say so itself.
   ///   - start: the time that the transcript counts from.
   init(
-    form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, library: LayoutLibrary,
-    keymap: consuming Keymap, start: Instant
+    form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, showsLastCharacter: Bool = false,
+    data: DataFolder, keymap: consuming Keymap, start: Instant
   ) throws(AppError) {
-    self.form = FormState(form)
+    self.form = FormState(
+      form, numbers: form.hasNumbers ? LocaleNumbers(locale: field.locale) : nil,
+      showsLastCharacter: showsLastCharacter || form.showsLastCharacter)
     self.screen = screen
     self.field = field
-    self.library = library
+    library = LayoutLibrary(data)
+    letters = Letters(data)
     receiver = keymap.decoder()
     self.keymap = keymap
     self.start = start
@@ -53,14 +62,20 @@ struct Simulator: ~Copyable {
     }
   }
 
-  /// When the keyboard wants to be woken.
-  var deadline: Instant? { keyboard?.deadline }
+  /// When the keyboard, the form or a finger on it wants to be woken.
+  var deadline: Instant? {
+    [keyboard?.deadline, form.deadline, touches.deadline].compactMap { $0 }.min()
+  }
 
   /// Keys that are down where the strokes arrive.
   var held: [UInt16] { receiver.held }
 
+  /// Light or dark.
+  var appearance: KeyboardAppearance { field.traits.keyboardAppearance }
+
   /// Takes one frame of fingers.
   mutating func handle(_ frame: KeyTouchFrame) throws(AppError) {
+    if form.wake(at: frame.time) { needsDisplay = true }
     try touchForm(frame)
     keyboard?.handle(frame, into: &effects)
     try carryOut()
@@ -68,13 +83,15 @@ struct Simulator: ~Copyable {
 
   /// Does what is due at `time`.
   mutating func wake(at time: Instant) throws(AppError) {
+    if form.wake(at: time) { needsDisplay = true }
+    if let gesture = touches.wake(at: time) { try follow(gesture, at: time) }
     keyboard?.wake(at: time, into: &effects)
     try carryOut()
   }
 
   /// Lets go of everything.
   mutating func cancel() throws(AppError) {
-    formFingers.removeAll()
+    if touches.cancel() != nil { hideFullText() }
     keyboard?.cancel(into: &effects)
     try carryOut()
   }
@@ -87,7 +104,8 @@ struct Simulator: ~Copyable {
     try cancel()
     screen.size = size
     needsDisplay = true
-    if let id = form.focused { try focus(id) }
+    keyboardField = nil
+    try showKeyboard()
   }
 
   /// The strokes since the last call.
@@ -106,48 +124,54 @@ struct Simulator: ~Copyable {
 
   var keyboardPicture: KeyboardPicture? { keyboard?.picture() }
 
-  var formPicture: FormPicture {
+  func formPicture() throws(AppError) -> FormPicture {
     let height = keyboard?.plan.geometry.frame.y ?? screen.size.height
     let area = KeyRect(x: 0, y: 0, width: screen.size.width, height: height)
-    return FormPicture.make(state: form, area: area, scale: screen.scale)
+    return FormPicture.make(state: form, area: area, scale: screen.scale, ruler: try letters.ruler())
   }
 
   // MARK: - Focus
 
-  /// A field is focused by a finger that comes down and leaves on it.
-  private mutating func touchForm(_ frame: KeyTouchFrame) throws(AppError) {
-    for touch in frame.touches {
-      switch touch.phase {
-      case .began:
-        if keyboard?.plan.geometry.frame.contains(touch.point) == true { continue }
-        formFingers[touch.id] = formPicture.field(at: touch.point)
-      case .moved: break
-      case .ended:
-        if let id = formFingers.removeValue(forKey: touch.id), formPicture.field(at: touch.point) == id,
-          form.focused != id
-        {
-          try focus(id)
-        }
-      case .cancelled: formFingers[touch.id] = nil
-      }
-    }
+  /// Gives the focus to a field, if the one that has it may lose it; whether it has it then.
+  @discardableResult
+  mutating func focus(_ id: String) throws(AppError) -> Bool {
+    let isFocused = form.focus(id)
+    needsDisplay = true
+    try showKeyboard()
+    return isFocused
   }
 
-  private mutating func focus(_ id: String) throws(AppError) {
-    form.focus(id)
-    needsDisplay = true
-    let request = field.request(form.traits(of: id), isMultiline: form.isMultiline(id), on: screen)
+  /// Shows the keyboard of the field that has the focus.
+  private mutating func showKeyboard() throws(AppError) {
+    guard let id = form.focused, keyboard == nil || keyboardField != id else { return }
+    var traits = form.traits(of: id)
+    if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
+    let request = field.request(traits, isMultiline: form.isMultiline(id), on: screen)
     let resolved = Precedence.resolve(request)
     let plan = LayoutPlan(
       layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
     keyboard = Keyboard(plan: plan, traits: resolved)
+    keyboardField = id
     tellKeyboardOfText()
   }
 
-  private mutating func tellKeyboardOfText() {
+  /// A return key may wait for the field to have text.
+  mutating func tellKeyboardOfText() {
     guard let id = form.focused else { return }
-    keyboard?.setFieldIsEmpty(form.text(of: id).isEmpty, into: &effects)
+    keyboard?.setFieldIsEmpty(form.isEmpty(id), into: &effects)
   }
+
+  // MARK: - Submitting
+
+  /// The form is sent, or says what must be mended first.
+  mutating func take(_ outcome: FormOutcome) throws(AppError) {
+    if outcome == .submitted { submissions += 1 }
+    needsDisplay = true
+    try showKeyboard()
+  }
+
+  /// Milliseconds since the first event.
+  func milliseconds(_ time: Instant) -> Int64 { (time - start).microseconds / 1000 }
 
   // MARK: - Typing
 
@@ -163,7 +187,7 @@ struct Simulator: ~Copyable {
 
   private mutating func carryOut(_ action: KeyAction) throws(AppError) {
     let isSecret = keyboard?.traits.isSecure ?? false
-    let t = (action.time - start).microseconds / 1000
+    let t = milliseconds(action.time)
     switch action.command {
     case .insert(let text):
       actions.append(
@@ -172,16 +196,16 @@ struct Simulator: ~Copyable {
           : Transcript.Action(t: t, key: action.key, text: text))
       strokesOfText.removeAll(keepingCapacity: true)
       if keymap.strokes(for: text, into: &strokesOfText) {
-        try send(strokesOfText, t: t, isSecret: isSecret)
+        try send(strokesOfText, at: action.time, isSecret: isSecret)
       } else {
-        commit(text, isSecret: isSecret)
+        commit(text, at: action.time, isSecret: isSecret)
       }
     case .deleteBackward:
       actions.append(Transcript.Action(t: t, key: action.key))
-      try send(Self.tap(KeyCode.backspace), t: t, isSecret: false)
+      try send(Self.tap(KeyCode.backspace), at: action.time, isSecret: false)
     case .returnKey:
       actions.append(Transcript.Action(t: t, key: action.key))
-      try send(Self.tap(keyboard?.returnCode ?? KeyCode.enter), t: t, isSecret: false)
+      try send(Self.tap(keyboard?.returnCode ?? KeyCode.enter), at: action.time, isSecret: false)
     case .hide:
       actions.append(Transcript.Action(t: t, key: action.key))
       form.blur()
@@ -196,7 +220,8 @@ struct Simulator: ~Copyable {
   private static func tap(_ code: UInt16) -> [KeyStroke] { [.down(code), .up(code)] }
 
   /// Strokes leave, and what the receiver reads from them happens to the form.
-  private mutating func send(_ sent: [KeyStroke], t: Int64, isSecret: Bool) throws(AppError) {
+  private mutating func send(_ sent: [KeyStroke], at time: Instant, isSecret: Bool) throws(AppError) {
+    let t = milliseconds(time)
     if isSecret {
       // One press and release, whatever it took: modifiers would tell capitals from small letters.
       strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: true))
@@ -208,28 +233,27 @@ struct Simulator: ~Copyable {
       }
       outgoing.append(stroke)
       switch receiver.take(stroke) {
-      case .text(let text): form.insert(text)
+      case .text(let text): form.insert(text, at: time)
       case .deleteBackward: form.deleteBackward()
-      case .enter, .tab: try returnPressed()
+      case .enter, .tab: try take(form.returnPressed(at: time))
       case nil: break
       }
     }
   }
 
   /// A character that no key of the receiver's keymap types: the form takes it as it is, other programs would not.
-  private mutating func commit(_ text: String, isSecret: Bool) {
-    form.insert(text)
+  private mutating func commit(_ text: String, at time: Instant, isSecret: Bool) {
+    form.insert(text, at: time)
     let what = isSecret ? "a character of a secure field" : "“\(text)”"
     let warning =
       "\(what) has no key in the keymap \(keymap.name): the form took it as text, a program that reads keys would not get it"
     if !warnings.contains(warning) { warnings.append(warning) }
   }
+}
 
-  private mutating func returnPressed() throws(AppError) {
-    switch form.returnPressed() {
-    case .newline: break
-    case .movedTo(let id): try focus(id)
-    case .submitted: submissions += 1
-    }
+extension Form {
+  /// Numbers are written in it.
+  fileprivate var hasNumbers: Bool {
+    fields.contains { $0.formatter != nil || $0.validation?.kind == .number }
   }
 }

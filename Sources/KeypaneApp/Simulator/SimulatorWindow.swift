@@ -8,7 +8,6 @@ struct SimulatorWindow: ~Copyable {
   private var window: Window
   private var painter: ScreenPainter
   private var signals: Signals
-  private let data: DataFolder
   private var poller = Poller()
   private var isEnding = false
   private var sent = 0
@@ -17,11 +16,11 @@ struct SimulatorWindow: ~Copyable {
   private static let askingInterval = Interval.milliseconds(10)
 
   init(
-    _ simulator: consuming Simulator, title: String, screen: ScreenOptions, data: DataFolder, driver: Screen.Driver
+    _ simulator: consuming Simulator, title: String, screen: ScreenOptions, driver: Screen.Driver
   ) throws(AppError) {
     let caught: Signals
     do { caught = try Signals() } catch { throw AppError(.software, error.description) }
-    let canvas = try ScreenPainter(screen: screen.size, data: data)
+    let canvas = try ScreenPainter(screen: screen.size, simulator)
     let made: Window
     do {
       made = try Window(
@@ -34,7 +33,6 @@ struct SimulatorWindow: ~Copyable {
     painter = canvas
     window = made
     self.simulator = simulator
-    self.data = data
   }
 
   mutating func run() throws(AppError) {
@@ -62,6 +60,7 @@ struct SimulatorWindow: ~Copyable {
     case .pointer(let pointer):
       let touch = KeyTouch(id: UInt32(truncatingIfNeeded: pointer.id), phase: pointer.phase, point: pointer.position)
       try simulator.handle(KeyTouchFrame(time: Clock.monotonic(), touches: [touch]))
+    case .hovered(let point): try simulator.point(at: point, time: Clock.monotonic())
     }
   }
 
@@ -71,8 +70,8 @@ struct SimulatorWindow: ~Copyable {
     let usable = KeySize(
       width: min(max(size.width, range.lowerBound), range.upperBound),
       height: min(max(size.height, range.lowerBound), range.upperBound))
-    painter = try ScreenPainter(screen: usable, data: data)
     try simulator.resize(to: usable)
+    painter = try ScreenPainter(screen: usable, simulator)
     try show()
   }
 

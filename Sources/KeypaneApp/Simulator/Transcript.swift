@@ -15,9 +15,16 @@ struct Transcript: Encodable, Sendable {
     var t: Int64
     var key: String
     var text: String?
+    /// Of a button of the form: the field that it belongs to.
+    var field: String?
   }
 
+  /// Text as it stands there; dots for secrets.
   var fields: [String: String] = [:]
+  /// The numbers in fields with a formatter, in ASCII digits with a point, whatever the locale.
+  var numbers: [String: String] = [:]
+  /// What fields say that must be mended.
+  var messages: [String: String] = [:]
   var focused: String?
   var strokes: [Stroke] = []
   var actions: [Action] = []
@@ -35,12 +42,14 @@ struct Transcript: Encodable, Sendable {
   static let redacted = "•"
 
   private enum CodingKeys: CodingKey {
-    case fields, focused, strokes, actions, contacts, frames, held, warnings, submitted, pictures
+    case fields, numbers, messages, focused, strokes, actions, contacts, frames, held, warnings, submitted, pictures
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(fields, forKey: .fields)
+    if !numbers.isEmpty { try container.encode(numbers, forKey: .numbers) }
+    if !messages.isEmpty { try container.encode(messages, forKey: .messages) }
     try container.encode(focused, forKey: .focused)
     try container.encode(strokes, forKey: .strokes)
     try container.encode(actions, forKey: .actions)
