@@ -37,12 +37,12 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 /// In quotation marks, cut to 40 characters, without control characters: fit to stand in one line of a message.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   "\"" + printable(text) + "\""
 }
 
 /// Cut to 40 characters and without control characters.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   let head = text.prefix(40).map { character in
     character.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : character
   }
