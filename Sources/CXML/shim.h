@@ -1,0 +1,2 @@
+#pragma once
+#include <libxml/HTMLparser.h>
