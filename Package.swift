@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
@@ -51,6 +52,7 @@ let package = Package(
     module("LayoutFormat", ["KeyboardCore", "CExpat"]),
     module("Forms", ["KeyboardCore"]),
     module("Locales", ["KeyboardCore", "Forms", "CICU"]),
+    module("HTMLForms", ["KeyboardCore", "Forms", "CXML"]),
     module("Evdev", ["KeyboardCore", "Posix", "CEvdev"]),
     module("Keymap", ["KeyboardCore", "CXKBCommon"]),
     module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
@@ -61,7 +63,7 @@ let package = Package(
       "KeypaneApp",
       [
         "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display",
-        "FieldFeed",
+        "FieldFeed", "HTMLForms",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .target(name: "CAllocationCounter"),
@@ -76,6 +78,7 @@ let package = Package(
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
     tests("FormsTests", ["Forms", "KeyboardCore", "Locales"]),
     tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
+    tests("LintTests", ["Forms", "HTMLForms", "KeypaneApp", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
     tests("PasswordTests", ["KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),

@@ -33,6 +33,7 @@ public enum Program {
       Command(spec: ResolveCommand.spec, run: ResolveCommand.run),
       Command(spec: KeysCommand.spec, run: KeysCommand.run),
       Command(spec: PictureCommand.spec, run: PictureCommand.run),
+      Command(spec: LintCommand.spec, run: LintCommand.run),
       Command(spec: LayoutsCommand.spec, run: LayoutsCommand.run),
       Command(spec: PasswordCommand.spec, run: PasswordCommand.run),
     ] + SocketCommand.all
