@@ -100,6 +100,11 @@ struct PageTests {
       says: "passwordrules=\"minlength: 24;\"",
       good: "<label>Password <input type=password autocomplete=new-password></label>"),
     Example(
+      "VK11",
+      bad: "<label>Password <input type=password autocomplete=new-password pattern='[a-z0-9]{8,30}' title=t></label>",
+      says: "passwordrules=\"allowed: lower, digit; minlength: 8; maxlength: 30;\" instead",
+      good: "<label>Password <input type=password autocomplete=new-password></label>"),
+    Example(
       "VK12",
       bad: "<label>Password <input type=password autocomplete=new-password passwordrules='minlength 20'></label>",
       says: "count for nothing",

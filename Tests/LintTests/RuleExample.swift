@@ -275,14 +275,15 @@ struct RuleExample: CustomTestStringConvertible {
       "VK12", bad: newPassword(done, "\"passwordRules\":\"required: uper;\""), says: "did you mean upper?",
       good: newPassword(done, "\"passwordRules\":\"required: upper; required: lower; minlength: 8;\"")),
     RuleExample(
-      "VK12", bad: newPassword(done, "\"passwordRules\":\"maxlength: 8;\""), says: "write maxlength: 12;",
+      "VK12", bad: newPassword(done, "\"passwordRules\":\"maxlength: 8;\""), says: "allow 12 or more in maxlength",
       good: newPassword(done, "\"passwordRules\":\"maxlength: 12;\"")),
     RuleExample(
-      "VK12", bad: newPassword(done, "\"passwordRules\":\"allowed: digit;\""), says: "too few kinds",
+      "VK12", bad: newPassword(done, "\"passwordRules\":\"allowed: digit;\""),
+      says: "allow two of upper, lower and digit",
       good: newPassword(done, "\"passwordRules\":\"allowed: digit, [abc];\"")),
     RuleExample(
       "VK12", bad: newPassword(done, "\"passwordRules\":\"minlength: 30; maxlength: 20;\""),
-      says: "a smaller minlength",
+      says: "minlength",
       good: newPassword(done, "\"passwordRules\":\"minlength: 20; maxlength: 30;\"")),
     RuleExample("VK13", bad: code(done, asTyped), says: "write \"keyboardType\": \"numberPad\"", good: goodCode),
     RuleExample("VK13", bad: code("\"keyboardType\":\"numberPad\"", secure), says: "no hiding", good: goodCode),

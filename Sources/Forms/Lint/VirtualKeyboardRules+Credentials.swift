@@ -79,7 +79,7 @@ extension VirtualKeyboardRules {
     }
     let say = subject.say
     if let most = subject.field.maxLength, most < strongLength {
-      if most < leastRoom {
+      if most < PasswordAdvice.leastLengthCap {
         let name = say.name("maxLength", "maxlength")
         return LintRemark("no strong password has \(most) characters; write \(name) \(strongLength) or more")
       }
@@ -90,8 +90,8 @@ extension VirtualKeyboardRules {
       let text = say.property("passwordRules", "passwordrules", "minlength: \(least);")
       return LintRemark("a strong password has \(strongLength) characters unless rules say otherwise; write \(text)")
     }
-    if subject.page?.pattern != nil {
-      let text = say.property("passwordRules", "passwordrules", "…")
+    if let pattern = subject.page?.pattern {
+      let text = say.property("passwordRules", "passwordrules", PasswordPattern.rules(from: pattern) ?? "…")
       return LintRemark("no strong password knows the pattern; write \(text) instead")
     }
     return nil

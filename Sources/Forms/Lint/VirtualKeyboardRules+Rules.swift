@@ -14,24 +14,12 @@ extension VirtualKeyboardRules {
       let effect = mistake.effect == .discardsEverything ? "count for nothing" : "are cut off"
       return LintRemark("\(name) \(effect) from character \(mistake.offset + 1): \(mistake.sentence)")
     }
-    let rules = reading.rules
-    if let most = [rules.maxLength, subject.field.maxLength].compactMap({ $0 }).min() {
-      if most < leastRoom {
-        return LintRemark("\(most) characters are too few for a password; write maxlength: \(leastRoom); or more")
-      }
-      if let least = rules.minLength, least > most {
-        return LintRemark("no password has at least \(least) and at most \(most) characters; write a smaller minlength")
-      }
+    if let bad = reading.rules.advice.first { return LintRemark("\(name): \(bad.sentence)") }
+    if let most = subject.field.maxLength, let least = reading.rules.minLength, least > most {
+      return LintRemark("\(name) want \(least) characters, and the field takes \(most); write a smaller minlength")
     }
-    let usual: [PrintableSet] = [.upper, .lower, .digits]
-    guard usual.filter({ !rules.allowed.characters.isDisjoint(with: $0) }).count < 2 else {
-      return reading.mistakes.first.map { mistake in
-        LintRemark("\(name), character \(mistake.offset + 1): \(mistake.sentence)", severity: .warning)
-      }
+    return reading.mistakes.first.map { mistake in
+      LintRemark("\(name), character \(mistake.offset + 1): \(mistake.sentence)", severity: .warning)
     }
-    return LintRemark("too few kinds of characters are allowed; write allowed: upper, lower, digit; or two of them")
   }
-
-  /// Shorter passwords are no strong ones. Source: DOC customizing password AutoFill rules.
-  static let leastRoom = 12
 }
