@@ -5,6 +5,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 BINARY ?= .build/release/keypane
 PICTURES ?= out/pictures
+FUZZ_SECONDS ?= 60
 RECORDINGS := $(addprefix Tests/KeypaneAppTests/Recordings/,hello.evemu touch-email-field.evemu email.evemu \
 	touch-phone-field.evemu phone.evemu)
 FORM := Examples/sign-in.json
@@ -22,8 +23,8 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build test test-command-line test-window test-kernel bench lint install uninstall clean swift packages \
-	test-packages window-packages kernel-packages
+.PHONY: help run build test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
+	packages test-packages window-packages kernel-packages
 
 help:
 	@echo "make run           build and show: the live simulator, or headless where there is no display or no panel"
@@ -34,6 +35,7 @@ help:
 	@echo "make build         build the release binary, $(BINARY)"
 	@echo "make bench         measure, and print a table"
 	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
+	@echo "make fuzz          feed the parsers with what nobody would write; FUZZ_SECONDS=$(FUZZ_SECONDS) for each"
 	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
 	@echo "make uninstall     remove what 'make install' copied; the same PREFIX and DESTDIR"
 	@echo "make clean         remove what was built"
@@ -68,13 +70,16 @@ bench: build
 
 lint: swift
 	$(call say,Format of the sources)
-	@swift format lint --strict --recursive --parallel Sources Tests Package.swift \
+	@swift format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift \
 		$(call or_say,format findings; 'swift format --in-place FILE' mends most of them)
 	$(call say,Purity of KeyboardCore)
 	@! grep -rnE '^[[:space:]]*(@[A-Za-z_]+[[:space:]]+)*((public|package|internal|private)[[:space:]]+)?import[[:space:]]' \
 		--include='*.swift' Sources/KeyboardCore $(call or_say,KeyboardCore imports nothing at all; move that code to an edge)
 	@swiftc -enable-experimental-feature Embedded -wmo -typecheck $$(find Sources/KeyboardCore -name '*.swift') \
 		$(call or_say,KeyboardCore is no Embedded Swift; it needs the standard library alone)
+
+fuzz: swift packages
+	@sh Fuzz/run $(FUZZ_SECONDS)
 
 install:
 	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
