@@ -18,13 +18,13 @@ struct BombTests {
 
   @Test("Elements may nest only so deep")
   func depth() {
-    #expect(refusal(String(repeating: "<div>", count: 200_000)) == "page:1: elements nest deeper than 256")
-    #expect(refusal(String(repeating: "<b>\n", count: 200_000) + String(repeating: "</i>", count: 50_000)) != nil)
+    #expect(refusal(String(repeating: "<div>", count: 20_000)) == "page:1: elements nest deeper than 256")
+    #expect(refusal(String(repeating: "<b>\n", count: 20_000) + String(repeating: "</i>", count: 5000)) != nil)
   }
 
   @Test("An element may have only so many attributes", arguments: [" ", "\n", "/", "=\"x\"", "='x' ", "\t= y\t"])
   func attributes(_ separator: String) {
-    let many = (0..<40_000).map { "a\($0)\(separator)" }.joined()
+    let many = (0..<5000).map { "a\($0)\(separator)" }.joined()
     #expect(refusal("<p>\n<input " + many + ">")?.hasSuffix("an element has more than 128 attributes") == true)
     #expect(refusal("<script>if (a<b \(many) ) {}</script><!-- <b \(many) --> <style>a<b \(many)</style>") == nil)
   }
@@ -66,7 +66,7 @@ struct BombTests {
 
   @Test("Large quotations, entities and labels are read once")
   func large() {
-    let size = 1 << 20
+    let size = 1 << 18
     #expect(refusal("<input value=\"" + String(repeating: "'\"", count: size / 2) + ">") == nil)
     #expect(refusal(String(repeating: "&amp;&lt;&nosuch;", count: size / 17)) == nil)
     #expect(refusal("<label>" + String(repeating: "<b>x</b>", count: size / 8) + "<input></label>") == nil)

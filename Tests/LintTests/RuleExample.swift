@@ -236,6 +236,9 @@ struct RuleExample: CustomTestStringConvertible {
       "VK4", bad: "\"kind\":\"view\",\"label\":\"Comments\",\(done)", says: "begins a new line",
       good: "\"kind\":\"view\",\"label\":\"Comments\""),
     RuleExample(
+      "VK4", bad: "\"label\":\"Go to\",\"keyboardType\":\"webSearch\"", city(done), at: 0, says: "says go; write",
+      good: "\"label\":\"Go to\",\"keyboardType\":\"webSearch\",\(clear)"),
+    RuleExample(
       "VK5", bad: "\"label\":\"Phone\",\"textContentType\":\"telephoneNumber\",\(clear)", says: "write \"maxLength\"",
       good: goodCode),
   ]

@@ -156,7 +156,9 @@ enum VirtualKeyboardRules {
   ) { subject in
     if let page = subject.page, !page.hasReturnKey { return nil }
     guard !subject.shownKeyboard.isPad else { return nil }
-    let asked = subject.traits.returnKeyType
+    var asked = subject.traits.returnKeyType
+    // That is what a web search shows of its own.
+    if asked == .default, subject.traits.keyboardType == .webSearch, subject.field.kind == .field { asked = .go }
     func wrong(_ wanted: ReturnKeyType) -> LintRemark {
       LintRemark("the return key says \(asked.label); write \(subject.say.returnKey(wanted))")
     }
