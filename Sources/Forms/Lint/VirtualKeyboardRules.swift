@@ -160,13 +160,14 @@ enum VirtualKeyboardRules {
     // That is what a web search shows of its own.
     if asked == .default, subject.traits.keyboardType == .webSearch, subject.field.kind == .field { asked = .go }
     func wrong(_ wanted: ReturnKeyType) -> LintRemark {
-      LintRemark("the return key says \(asked.label); write \(subject.say.returnKey(wanted))")
+      LintRemark("the return key says \(ReturnKeyLabels.english[asked]); write \(subject.say.returnKey(wanted))")
     }
     switch subject.field.kind {
     case .view:
       if asked == .default { return nil }
       let name = subject.say.name("returnKeyType", "enterkeyhint")
-      return LintRemark("the return key says \(asked.label) and begins a new line; leave \(name) out")
+      return LintRemark(
+        "the return key says \(ReturnKeyLabels.english[asked]) and begins a new line; leave \(name) out")
     case .search:
       return searches.contains(asked) || subject.traits.keyboardType == .webSearch ? nil : wrong(.search)
     case .field: break
