@@ -84,5 +84,5 @@ struct PageField {
   }
 
   /// A size counts characters.
-  private static func width(of size: Int) -> Int { min(size, 1000) * 19 / 2 + 24 }
+  private static func width(of size: Int) -> Int { min(size, 1000) * 21 / 2 + 24 }
 }

@@ -239,7 +239,8 @@ struct RuleExample: CustomTestStringConvertible {
       "VK4", bad: "\"label\":\"Go to\",\"keyboardType\":\"webSearch\"", city(done), at: 0, says: "says go; write",
       good: "\"label\":\"Go to\",\"keyboardType\":\"webSearch\",\(clear)"),
     RuleExample(
-      "VK5", bad: "\"label\":\"Phone\",\"textContentType\":\"telephoneNumber\",\(clear)", says: "write \"maxLength\"",
+      "VK5", bad: "\"label\":\"Phone\",\"textContentType\":\"telephoneNumber\",\(clear)",
+      says: "write \"submitButton\"",
       good: goodCode),
   ]
 

@@ -87,6 +87,19 @@ struct RuleTests {
     #expect(found == expected)
   }
 
+  @Test("A button that submits ends the input of pads, and waits for what is required")
+  func submitButton() throws {
+    let fields = [
+      "\"label\":\"Code\",\"textContentType\":\"oneTimeCode\",\"keyboardType\":\"numberPad\"",
+      "\"label\":\"City\",\"textContentType\":\"addressCity\",\"required\":true,\"clearButtonMode\":\"always\",\"returnKeyType\":\"done\"",
+    ]
+    for place in [0, 1] {
+      #expect(try Sample.findings([fields[place]]).map(\.rule) == [["VK5"], ["TF16"]][place])
+      #expect(try Sample.findings([fields[place]], button: "Send").isEmpty)
+      #expect(try !Sample.findings([fields[place]], button: " ").isEmpty)
+    }
+  }
+
   @Test("No finding tells the text of a field")
   func discretion() throws {
     let fields = [

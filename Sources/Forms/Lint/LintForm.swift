@@ -21,6 +21,7 @@ public struct LintForm: Sendable {
   public init(_ form: Form) {
     self.init(
       title: form.title, dialect: .form,
-      fields: form.fields.enumerated().map { LintField($0.element, path: "/fields/\($0.offset)") })
+      fields: form.fields.enumerated().map { LintField($0.element, path: "/fields/\($0.offset)") },
+      hasSubmitButton: form.submitButton.map { !$0.isBlank } ?? false)
   }
 }

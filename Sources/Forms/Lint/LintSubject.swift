@@ -60,12 +60,12 @@ struct LintSubject {
 
   /// A button at the trailing end shows and hides the text.
   var hasRevealButton: Bool {
-    field.trailingButton.map { ["eye", "eye-off", "reveal", "show"].contains($0) } ?? false
+    field.trailingButton.map { FormField.revealButtons.contains($0) } ?? false
   }
 
   /// About how wide the box has to be for so many characters, in points.
   func width(for characters: Int) -> Int {
-    var width = Double(characters) * FormMetrics.textSize * 0.55 + 2 * FormMetrics.inset
+    var width = Double(characters) * FormMetrics.textSize * FormMetrics.characterWidth + 2 * FormMetrics.inset
     if field.leadingImage != nil { width += FormMetrics.image + FormMetrics.inset / 2 }
     if field.trailingButton != nil { width += FormMetrics.button }
     if field.clearButtonMode != .never { width += FormMetrics.button }

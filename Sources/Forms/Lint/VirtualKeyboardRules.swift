@@ -192,7 +192,7 @@ enum VirtualKeyboardRules {
     guard onlyPads else { return nil }
     let way =
       switch subject.say {
-      case .form: "write \"maxLength\", so that the last digit ends it, or a \"trailingButton\""
+      case .form: "write \"submitButton\": \"…\""
       case .page: "write <button>…</button>"
       }
     return LintRemark(
