@@ -15,9 +15,7 @@ struct HTMLParser: ~Copyable {
       preconditionFailure("libxml2 is out of memory")
     }
     unsafe handle = made
-    let options =
-      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
-      | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
+    let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
     _ = unsafe htmlCtxtUseOptions(handle, Int32(options))
   }
 

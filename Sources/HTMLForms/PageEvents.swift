@@ -8,6 +8,7 @@ final class PageEvents {
   private let bytes: [UInt8]
   private let scan: PageScan
   private var depth = 0
+  private var mistakes = 0
   /// The parser while it runs.
   private var parser: htmlParserCtxtPtr?
 
@@ -44,6 +45,12 @@ final class PageEvents {
     }
     unsafe handlers.characters = unsafe text
     unsafe handlers.ignorableWhitespace = unsafe text
+    // With this mark, libxml2 tells mistakes to the handler alone and prints none.
+    unsafe handlers.initialized = UInt32(XML_SAX2_MAGIC)
+    unsafe handlers.serror = { context, _ in
+      guard let context = unsafe context else { return }
+      unsafe PageEvents.from(context).noteMistake()
+    }
     return unsafe handlers
   }
 
@@ -101,6 +108,13 @@ final class PageEvents {
   private func text(_ bytes: UnsafeBufferPointer<xmlChar>) {
     guard failure == nil, content.listens else { return }
     content.text(unsafe String(decoding: bytes.prefix(4 * PageLimits.text), as: UTF8.self))
+  }
+
+  private func noteMistake() {
+    mistakes += 1
+    if mistakes > PageLimits.mistakes, failure == nil {
+      fail("more than \(PageLimits.mistakes) mistakes in its HTML", line(of: ""))
+    }
   }
 
   private func fail(_ reason: String, _ line: Int) {

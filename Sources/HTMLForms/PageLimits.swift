@@ -6,6 +6,8 @@ enum PageLimits {
   /// Each attribute of an element is compared with all before it.
   static let attributes = 128
   static let fields = 1000
+  /// The parser words each mistake, though nobody reads it. Elements that are newer than the parser are mistakes, too.
+  static let mistakes = 50_000
   /// Longer labels are cut, in characters.
   static let text = 200
 }

@@ -35,6 +35,12 @@ struct BombTests {
     #expect(refusal("<p>" + String(repeating: "x ", count: (2 << 19) - 10)) == nil)
   }
 
+  @Test("A page may have only so many mistakes", arguments: ["</i>\n", "&\n", "<p =>\n"])
+  func mistakes(_ mistake: String) {
+    let said = refusal("<b>" + String(repeating: mistake, count: 60_000))
+    #expect(said?.hasPrefix("page:") == true && said?.hasSuffix(": more than 50000 mistakes in its HTML") == true)
+  }
+
   @Test("A page may have only so many inputs")
   func inputs() throws {
     #expect(refusal(String(repeating: "<input>\n", count: 5000)) == "page:1001: more than 1000 inputs")
