@@ -72,19 +72,22 @@ let package = Package(
       dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "CAllocationCounter"],
       swiftSettings: strict),
 
-    tests("KeyboardCoreTests", ["KeyboardCore"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
-    tests("LayoutFormatTests", ["LayoutFormat", "KeyboardCore"]),
+    tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
-    tests("FormsTests", ["Forms", "KeyboardCore", "Locales"]),
+    tests("FormsTests", ["TestSupport", "Forms", "KeyboardCore", "Locales"]),
     tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("LintTests", ["Forms", "HTMLForms", "KeypaneApp", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
-    tests("PasswordTests", ["KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
+    tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
-    tests("DisplayTests", ["Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp"]),
+    tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp"]),
     tests("FieldFeedTests", ["FieldFeed", "KeyboardCore", "Posix"]),
-    tests("KeypaneAppTests", ["KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Forms", "Keymap", "Posix"]),
+    tests(
+      "KeypaneAppTests",
+      ["TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Forms", "Keymap", "Posix"]),
   ]
 )

@@ -21,3 +21,19 @@ enum JSONText {
     return bytes
   }
 }
+
+/// Two values as one JSON object that has the members of both.
+struct Joined<First: Encodable, Second: Encodable>: Encodable {
+  var first: First
+  var second: Second
+
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try first.encode(to: encoder)
+    try second.encode(to: encoder)
+  }
+}

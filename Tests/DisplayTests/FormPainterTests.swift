@@ -1,6 +1,7 @@
 import Display
 import Forms
 import KeyboardCore
+import TestSupport
 import Testing
 
 extension DisplayTests {

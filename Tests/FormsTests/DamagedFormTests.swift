@@ -2,6 +2,7 @@ import Forms
 import Glibc
 import KeyboardCore
 import Locales
+import TestSupport
 import Testing
 
 /// Forms with bytes changed, cut, doubled: each is refused, or it can be filled in and drawn.
@@ -25,7 +26,7 @@ struct DamagedFormTests {
   @Test("Bytes changed anywhere", arguments: ["sign-in", "account", "address", "payment"])
   func damaged(name: String) throws {
     let whole = try Self.bytes(of: name)
-    var random = SplitMix(state: UInt64(whole.count))
+    var random = SeededRandom(seed: UInt64(whole.count))
     var accepted = 0
     for _ in 0..<400 {
       var bytes = whole
@@ -37,7 +38,7 @@ struct DamagedFormTests {
     #expect(accepted > 0)
   }
 
-  private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private static func damage(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: bytes.indices, using: &random)
     let end = min(bytes.count, place + Int.random(in: 1...12, using: &random))
@@ -51,7 +52,7 @@ struct DamagedFormTests {
     }
   }
 
-  private static func use(_ form: Form, _ random: inout SplitMix) {
+  private static func use(_ form: Form, _ random: inout SeededRandom) {
     var state = FormState(form, numbers: LocaleNumbers(locale: "de_DE"), showsLastCharacter: true)
     for field in form.fields {
       state.focus(field.id)

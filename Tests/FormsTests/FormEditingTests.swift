@@ -1,6 +1,7 @@
 import Forms
 import KeyboardCore
 import Locales
+import TestSupport
 import Testing
 
 @Suite("Editing in fields")
@@ -208,7 +209,7 @@ struct FormEditingTests {
 
   @Test("However a number is edited, it is one", arguments: ["en_US", "de_DE", "fa_IR"])
   func laws(locale: String) {
-    var random = SplitMix(state: 11)
+    var random = SeededRandom(seed: 11)
     for kind in [NumberStyle.Style.decimal, .percent, .currency] {
       var state = state(locale: locale) { $0.formatter = NumberStyle(style: kind) }
       for _ in 0..<400 {

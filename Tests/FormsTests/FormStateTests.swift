@@ -1,5 +1,6 @@
 import Forms
 import KeyboardCore
+import TestSupport
 import Testing
 
 @Suite("Filling in a form")
@@ -144,7 +145,7 @@ struct FormStateTests {
 
   @Test("Any sequence of keys leaves the cursor in the text and the text within its length")
   func laws() {
-    var random = SplitMix(state: 7)
+    var random = SeededRandom(seed: 7)
     let pieces = ["a", "é", "\u{301}", "👍", "\u{200d}", "🇩", "🇪", "\n", " ", "\r\n", ""]
     for _ in 0..<200 {
       var state = FormState(
@@ -166,17 +167,5 @@ struct FormStateTests {
         #expect(!state.text(of: "a").contains { $0.isNewline })
       }
     }
-  }
-}
-
-/// A seeded generator: the same sequence on every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardCore
+import TestSupport
 import Testing
 
 /// What each protocol makes of a script of events; see `Panels.run` for its words.
@@ -179,7 +180,7 @@ import Testing
       [(EventType.syn, 0), (EventType.syn, 0), (EventType.syn, 2), (EventType.syn, 3), (EventType.key, 0x14a)]
       + [0x00, 0x01, 0x18, 0x2f, 0x35, 0x36, 0x39, 0x39].map { (EventType.abs, UInt16($0)) }
     for seed in 1...200 as ClosedRange<UInt64> {
-      var random = SplitMix(seed: seed)
+      var random = SeededRandom(seed: seed)
       var tracker = TouchTracker(panel: try PanelDescription(device))
       var frame = TouchFrame()
       var down: Set<UInt32> = []
@@ -205,20 +206,5 @@ import Testing
       check(frame)
       #expect(down.isEmpty, "seed \(seed)")
     }
-  }
-}
-
-/// A generator whose numbers a seed fixes (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardCore
+import TestSupport
 
 /// Fingers that type a text on a keyboard, with the timings and the unsteadiness of people; the same seed, the same
 /// fingers.
@@ -13,7 +14,7 @@ struct FingerScript {
 
   private(set) var steps: [Step] = []
   private var keyboard: Keyboard
-  private var random: SplitMix
+  private var random: SeededRandom
   private var time = Instant(microseconds: 1000)
   private var effects = Effects()
   private var taps = 0
@@ -26,7 +27,7 @@ struct FingerScript {
     self.keyboard = keyboard
     self.overlaps = overlaps
     self.scatter = scatter
-    random = SplitMix(seed: seed)
+    random = SeededRandom(seed: seed)
   }
 
   /// One tap anywhere on the screen.
@@ -113,20 +114,5 @@ struct FingerScript {
 
   private mutating func jitter(_ reach: Int) -> Int {
     reach <= 0 ? 0 : Int(between(Int64(-reach), Int64(reach)))
-  }
-}
-
-/// A generator whose numbers a seed fixes (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardCore
+import TestSupport
 import Testing
 
 @testable import KeypaneApp
@@ -27,7 +28,7 @@ import Testing
 
   private func play(_ start: Keyboard, seed: UInt64) -> Outcome {
     var keyboard = start
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     var effects = Effects()
     var down: [UInt32] = []
     var next: UInt32 = 1

@@ -1,24 +1,12 @@
 import FoundationEssentials
 import KeyboardCore
+import TestSupport
 import Testing
 
 @testable import LayoutFormat
 
 /// Damaged files: an error with a place in the file or a layout, never a crash.
 struct DamageTests {
-  /// A generator whose run depends on its seed alone (SplitMix64).
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(arguments: [("phone-pad", 1), ("en-US", 5)])
   func everyPrefixIsAnError(id: String, step: Int) throws {
     let bytes = try bytes(id)
@@ -33,7 +21,7 @@ struct DamageTests {
   @Test(arguments: ["phone-pad", "en-US"])
   func flippedBytesDoNoHarm(id: String) throws {
     let bytes = try bytes(id)
-    var dice = Dice(state: 1)
+    var dice = SeededRandom(seed: 1)
     var refused = 0
     for _ in 0..<800 {
       var damaged = bytes

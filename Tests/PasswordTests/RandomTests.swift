@@ -1,5 +1,6 @@
 import KeyboardCore
 import Posix
+import TestSupport
 import Testing
 
 @Suite("Random numbers")
@@ -31,7 +32,7 @@ struct RandomTests {
 
   @Test("Every number is as likely as the others")
   func uniform() {
-    var source = SeededRandom(8)
+    var source = SeededRandom(seed: 8)
     var counts = [Int](repeating: 0, count: 19)
     for _ in 0..<19_000 { counts[source.below(19)] += 1 }
     #expect(counts.allSatisfy { (850...1150).contains($0) }, "\(counts)")

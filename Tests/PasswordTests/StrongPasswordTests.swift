@@ -1,5 +1,6 @@
 import KeyboardCore
 import Posix
+import TestSupport
 import Testing
 
 @Suite("Strong passwords")
@@ -15,13 +16,13 @@ struct StrongPasswordTests {
     .enabled(
       if: SharedVectors.exists(SharedVectors.patterns), "../shared/vectors/pattern-to-password-rules.json is missing"))
   func satisfy() throws {
-    var random = SeededRandom(1)
+    var random = SeededRandom(seed: 1)
     for (name, text) in try SharedVectors.allRules() { try check(text, name: name, count: Self.wanted, &random) }
   }
 
   @Test("They satisfy rules made up at random, or there are none")
   func random() throws {
-    var random = SeededRandom(2)
+    var random = SeededRandom(seed: 2)
     let pieces = [
       "required: upper;", "required: lower;", "required: digit;", "required: special;", "required: [-];",
       "required: [ ];",
@@ -117,13 +118,13 @@ struct StrongPasswordTests {
       "allowed: [ab]; max-consecutive: 1; minlength: 500",
     ])
   func tight(rules: String) throws {
-    var random = SeededRandom(3)
+    var random = SeededRandom(seed: 3)
     try check(rules, name: rules, count: 50, &random)
   }
 
   @Test("As many required classes as rules of 100 kB hold")
   func many() throws {
-    var random = SeededRandom(4)
+    var random = SeededRandom(seed: 4)
     var text = ""
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     while text.utf8.count < 100_000 {
@@ -138,7 +139,7 @@ struct StrongPasswordTests {
   func easy() throws {
     let strong = try StrongPassword()
     #expect(abs(strong.entropy - 71.88) < 0.01)
-    var random = SeededRandom(5)
+    var random = SeededRandom(seed: 5)
     var places: [Int: Int] = [:]
     var capitals: Set<Character> = []
     var letters: Set<Character> = []
@@ -169,14 +170,14 @@ struct StrongPasswordTests {
     let rules = PasswordRules("max-consecutive: 1")
     let strong = try StrongPassword(rules: rules)
     #expect(strong.format == .easyToType)
-    var random = SeededRandom(6)
+    var random = SeededRandom(seed: 6)
     for _ in 0..<500 { #expect(rules.violations(of: strong.password(using: &random)).isEmpty) }
   }
 
   @Test("A classic one has a letter of each case and a digit where nothing is required")
   func classic() throws {
     let strong = try StrongPassword(rules: PasswordRules("maxlength: 16"))
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<300 {
       let password = strong.password(using: &random)
       let groups = password.split(separator: "-")

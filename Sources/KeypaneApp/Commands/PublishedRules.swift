@@ -40,7 +40,8 @@ struct PublishedRules {
     switch (what, isJSON) {
     case (.table(let table), false): try Program.say(table.text)
     case (.rules, false): try Program.say(Precedence.ruleText)
-    case (.table(let table), true): try Program.say(try JSONText.lines(table.rows.map(TableRow.init)))
+    case (.table(let table), true):
+      try Program.say(try JSONText.lines(table.rows.map(TableRow.init).map { Joined($0, $0.typing) }))
     case (.rules, true): try Program.say(try JSONText.lines(Precedence.rules.map(RuleRow.init)))
     }
   }

@@ -34,6 +34,7 @@ enum ResolveCommand {
     report.field = field.reading.map { ReadField($0) }
     try Program.say(
       arguments.has("json")
-        ? JSONText.encode(report) : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))
+        ? JSONText.encode(Joined(report, report.typing))
+        : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))
   }
 }

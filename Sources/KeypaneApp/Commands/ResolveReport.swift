@@ -28,19 +28,8 @@ struct ResolveReport: Encodable {
   var keys: [String]
   var returnKey: ReturnKey
   var quickType: QuickType
-  var autocapitalization: String
-  var autocorrection: Bool
-  var spellChecking: Bool
-  var smartQuotes: Bool
-  var smartDashes: Bool
-  var smartInsertDelete: Bool
-  var inlinePrediction: Bool
-  var mathExpressionCompletion: Bool
-  var writingTools: String
-  var dictation: Bool
+  var typing: TypingReport
   var secure: Bool
-  var learns: Bool
-  var keyPreview: Bool
   var multiline: Bool
   var appearance: String
   var locale: String
@@ -51,6 +40,12 @@ struct ResolveReport: Encodable {
   var field: ReadField?
   var reasons: [Because]
 
+  /// All but `typing`, which stands beside them: see `Joined`.
+  private enum CodingKeys: CodingKey {
+    case keyboardType, layout, plane, keys, returnKey, quickType, secure, multiline, appearance, locale, idiom, policy
+    case contentType, field, reasons
+  }
+
   init(_ resolved: ResolvedTraits, layout: Layout) {
     keyboardType = resolved.keyboardType.name
     self.layout = resolved.layout
@@ -60,20 +55,9 @@ struct ResolveReport: Encodable {
       type: resolved.returnKeyType.name, label: resolved.returnKeyLabel,
       enablesAutomatically: resolved.enablesReturnKeyAutomatically)
     quickType = QuickType(shown: resolved.showsQuickType, sources: resolved.sources.map(\.rawValue))
-    autocapitalization = resolved.autocapitalization.name
-    autocorrection = resolved.autocorrection
-    spellChecking = resolved.spellChecking
-    smartQuotes = resolved.smartQuotes
-    smartDashes = resolved.smartDashes
-    smartInsertDelete = resolved.smartInsertDelete
-    inlinePrediction = resolved.inlinePrediction
-    mathExpressionCompletion = resolved.mathExpressionCompletion
-    writingTools = resolved.writingTools.name
-    dictation = resolved.dictation
+    typing = TypingReport(resolved)
     multiline = resolved.isMultiline
     secure = resolved.isSecure
-    learns = resolved.learns
-    keyPreview = resolved.keyPreview
     appearance = resolved.appearance.name
     locale = resolved.locale.identifier
     idiom = resolved.idiom.rawValue

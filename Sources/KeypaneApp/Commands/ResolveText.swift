@@ -82,7 +82,7 @@ struct ResolveText {
   }
 
   private var capitals: String {
-    switch report.autocapitalization {
+    switch report.typing.autocapitalization {
     case "words": "Every word begins with a capital."
     case "sentences": "Every sentence begins with a capital."
     case "allCharacters": "All letters are capitals."
@@ -114,17 +114,19 @@ struct ResolveText {
 
   private static func abilities(of report: ResolveReport) -> [Ability] {
     [
-      Ability(field: "autocorrection", isOn: report.autocorrection, does: "correct mistyped words"),
-      Ability(field: "spellChecking", isOn: report.spellChecking, does: "mark misspelt words"),
-      Ability(field: "smartQuotes", isOn: report.smartQuotes, does: "make quotation marks curly"),
-      Ability(field: "smartDashes", isOn: report.smartDashes, does: "make dashes of hyphens"),
-      Ability(field: "smartInsertDelete", isOn: report.smartInsertDelete, does: "mend blanks around pasted words"),
-      Ability(field: "inlinePrediction", isOn: report.inlinePrediction, does: "complete words behind the cursor"),
-      Ability(field: "mathExpressionCompletion", isOn: report.mathExpressionCompletion, does: "work out sums"),
-      Ability(field: "writingTools", isOn: report.writingTools != "none", does: "let the text be rewritten"),
-      Ability(field: "dictation", isOn: report.dictation, does: "take dictation"),
-      Ability(field: "learns", isOn: report.learns, does: "learn from what is typed"),
-      Ability(field: "keyPreview", isOn: report.keyPreview, does: "show a pressed key large"),
+      Ability(field: "autocorrection", isOn: report.typing.autocorrection, does: "correct mistyped words"),
+      Ability(field: "spellChecking", isOn: report.typing.spellChecking, does: "mark misspelt words"),
+      Ability(field: "smartQuotes", isOn: report.typing.smartQuotes, does: "make quotation marks curly"),
+      Ability(field: "smartDashes", isOn: report.typing.smartDashes, does: "make dashes of hyphens"),
+      Ability(
+        field: "smartInsertDelete", isOn: report.typing.smartInsertDelete, does: "mend blanks around pasted words"),
+      Ability(
+        field: "inlinePrediction", isOn: report.typing.inlinePrediction, does: "complete words behind the cursor"),
+      Ability(field: "mathExpressionCompletion", isOn: report.typing.mathExpressionCompletion, does: "work out sums"),
+      Ability(field: "writingTools", isOn: report.typing.writingTools != "none", does: "let the text be rewritten"),
+      Ability(field: "dictation", isOn: report.typing.dictation, does: "take dictation"),
+      Ability(field: "learns", isOn: report.typing.learns, does: "learn from what is typed"),
+      Ability(field: "keyPreview", isOn: report.typing.keyPreview, does: "show a pressed key large"),
     ]
   }
 

@@ -20,21 +20,15 @@ struct TableRow: Encodable {
   var missingKeys: [String]
   var returnKey: String
   var returnKeyLabel: String
-  var autocapitalization: String
-  var autocorrection: Bool
-  var spellChecking: Bool
-  var smartQuotes: Bool
-  var smartDashes: Bool
-  var smartInsertDelete: Bool
-  var inlinePrediction: Bool
-  var mathExpressionCompletion: Bool
-  var writingTools: String
-  var dictation: Bool
-  var learns: Bool
-  var keyPreview: Bool
+  var typing: TypingReport
   var quickType: [String]
   /// The rules that had a say, in their order.
   var rules: [String]
+
+  /// All but `typing`, which stands beside them: see `Joined`.
+  private enum CodingKeys: CodingKey {
+    case field, keyboardType, layout, plane, extraKeys, missingKeys, returnKey, returnKeyLabel, quickType, rules
+  }
 
   init(_ row: PrecedenceRow) {
     field = Field(
@@ -48,18 +42,7 @@ struct TableRow: Encodable {
     missingKeys = resolved.missingKeys.map(\.rawValue)
     returnKey = resolved.returnKeyType.name
     returnKeyLabel = resolved.returnKeyLabel
-    autocapitalization = resolved.autocapitalization.name
-    autocorrection = resolved.autocorrection
-    spellChecking = resolved.spellChecking
-    smartQuotes = resolved.smartQuotes
-    smartDashes = resolved.smartDashes
-    smartInsertDelete = resolved.smartInsertDelete
-    inlinePrediction = resolved.inlinePrediction
-    mathExpressionCompletion = resolved.mathExpressionCompletion
-    writingTools = resolved.writingTools.name
-    dictation = resolved.dictation
-    learns = resolved.learns
-    keyPreview = resolved.keyPreview
+    typing = TypingReport(resolved)
     quickType = resolved.showsQuickType ? resolved.sources.map(\.rawValue) : []
     rules = resolved.reasons.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

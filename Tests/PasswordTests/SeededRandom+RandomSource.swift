@@ -1,0 +1,5 @@
+import KeyboardCore
+import TestSupport
+
+/// Passwords from numbers that a seed fixes.
+extension SeededRandom: RandomSource {}
