@@ -3,8 +3,14 @@ import Glibc
 /// Whole files and folders.
 public enum Files {
   /// Everything in a file; a file of more than `limit` bytes is refused with EFBIG.
-  public static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-    let file = try FileDescriptor(opening: path, .read)
+  /// - Parameter takesPipes: reads pipes and devices, too, until their end; without it they are refused, since
+  ///   reading them may wait for ever.
+  public static func read(_ path: String, limit: Int, takesPipes: Bool = false) throws(SystemError) -> [UInt8] {
+    if let kind = status(path)?.kind, kind == .socket || kind == .other && !takesPipes {
+      throw SystemError(call: "open", path: path, errno: EINVAL, reason: "it is not a regular file")
+    }
+    // A pipe that has just taken the file's place is not waited for either.
+    let file = try FileDescriptor(opening: path, .read, nonBlocking: !takesPipes)
     var content: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -50,26 +56,6 @@ public enum Files {
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Writes a file so that readers see either the old content or the whole new one, also after a power cut.
-  public static func writeAtomically(_ path: String, _ bytes: [UInt8], mode: UInt32 = 0o644) throws(SystemError) {
-    let draft = "\(path).\(getpid()).new"
-    do throws(SystemError) {
-      try writeDraft(draft, bytes, mode: mode)
-      _ = try SystemError.check("rename", path: path) { Int(unsafe rename(draft, path)) }
-    } catch {
-      _ = unsafe unlink(draft)
-      throw SystemError(call: error.call, path: path, errno: error.errno)
-    }
-  }
-
-  private static func writeDraft(_ path: String, _ bytes: [UInt8], mode: UInt32) throws(SystemError) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
-    let raw = try SystemError.check("open", path: path) { Int(unsafe open(path, flags, mode_t(mode))) }
-    let file = FileDescriptor(adopting: Int32(raw))
-    try file.write(all: bytes)
-    _ = try SystemError.check("fsync", path: path) { Int(fsync(file.raw)) }
   }
 
   /// Makes a folder and those above it; one that exists is left as it is.

@@ -8,12 +8,15 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   public var path: String?
   /// `errno` right after the call.
   public var errno: Int32
+  /// Why, where the system has no words for it.
+  private let words: String?
 
-  /// An error with what was called and why it failed.
-  public init(call: String, path: String? = nil, errno: Int32) {
+  /// An error with what was called and why it failed, in the system's words unless others are given.
+  public init(call: String, path: String? = nil, errno: Int32, reason: String? = nil) {
     self.call = call
     self.path = path
     self.errno = errno
+    words = reason
   }
 
   /// `open /dev/uinput: No such file or directory`
@@ -24,7 +27,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// What the system says of `errno`: `No such file or directory`.
   public var reason: String {
-    unsafe String(cString: strerror(errno))
+    words ?? (unsafe String(cString: strerror(errno)))
   }
 
   /// No such file, folder or device.

@@ -32,6 +32,37 @@ import Testing
     _ = unsafe rmdir(path)
   }
 
+  @Test("what is no regular file is read only where that is asked for")
+  func pipes() throws {
+    let folder = try TemporaryFolder("pipes")
+    let pipe = folder.path + "/pipe"
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    let error = #expect(throws: SystemError.self) { _ = try Files.read(pipe, limit: 1) }
+    #expect(error?.reason == "it is not a regular file")
+    #expect(throws: SystemError.self) { _ = try Files.read("/dev/null", limit: 1) }
+    #expect(try Files.read("/dev/null", limit: 1, takesPipes: true) == [])
+    try Files.remove(pipe)
+  }
+
+  @Test("writing follows links, also to what is not there yet, and keeps the mode")
+  func links() throws {
+    let folder = try TemporaryFolder("links")
+    let (link, file) = (folder.path + "/link", folder.path + "/file")
+    try #require(unsafe symlink("file", link) == 0)
+    try Files.write(link, Array("one".utf8))
+    try #require(unsafe chmod(file, 0o600) == 0)
+    try Files.write(link, Array("two".utf8))
+    #expect(try Files.read(file, limit: 3) == Array("two".utf8))
+    #expect(Files.status(file)?.mode == 0o600)
+    let names = try Files.list(folder.path)
+    #expect(names == ["file", "link"])
+    try Files.remove(file)
+    try Files.remove(link)
+    try #require(unsafe symlink(link, link) == 0)
+    #expect(throws: SystemError.self) { try Files.write(link, [1]) }
+    try Files.remove(link)
+  }
+
   @Test func folders() throws {
     let folder = try TemporaryFolder("folders")
     let deep = folder.path + "/a/b/c/"

@@ -8,7 +8,7 @@ enum ConfigurationFile {
   static func merged(_ given: Arguments, for command: CommandSpec) throws(AppError) -> Arguments {
     guard let path = given.value("config") else { return given }
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: sizeLimit) } catch { throw .unreadable(error, path) }
+    do { bytes = try Files.read(path, limit: sizeLimit, takesPipes: true) } catch { throw .unreadable(error, path) }
     var merged = given
     for (index, line) in String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false

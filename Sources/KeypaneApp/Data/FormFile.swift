@@ -19,7 +19,11 @@ struct FormFile {
 
   static func read(_ path: String) throws(AppError) -> FormFile {
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: FormReader.largest) } catch { throw .unreadable(error, path) }
+    do {
+      bytes = try Files.read(path, limit: FormReader.largest, takesPipes: true)
+    } catch {
+      throw .unreadable(error, path)
+    }
     do {
       let (form, warnings) = try FormReader.read(bytes, name: path)
       return FormFile(form: form, warnings: warnings.map { "\(path): \($0)" })

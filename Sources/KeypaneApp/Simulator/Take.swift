@@ -15,7 +15,7 @@ struct Take: Sendable {
     var takes: [Take] = []
     var description: Recording?
     for path in paths {
-      for recording in panels(in: try readFile(path)) {
+      for recording in panels(in: try readFile(path, takesPipes: true)) {
         if recording.device == nil {
           let described: Recording
           if let description { described = description } else { described = try descriptionBeside(path) }
@@ -55,9 +55,13 @@ struct Take: Sendable {
     }
   }
 
-  private static func readFile(_ path: String) throws(AppError) -> [Recording] {
+  private static func readFile(_ path: String, takesPipes: Bool) throws(AppError) -> [Recording] {
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: sizeLimit) } catch { throw .unreadable(error, path) }
+    do {
+      bytes = try Files.read(path, limit: sizeLimit, takesPipes: takesPipes)
+    } catch {
+      throw .unreadable(error, path)
+    }
     return try parse(bytes, name: path)
   }
 
@@ -84,7 +88,7 @@ struct Take: Sendable {
         "\(path): events without a device; name the .desc or .prop file that belongs to them before it, or put it beside it"
       )
     }
-    let described = try panels(in: readFile(found))
+    let described = try panels(in: readFile(found, takesPipes: false))
     guard let first = described.first, first.device != nil else {
       throw AppError(.data, "\(found): it describes no device")
     }
