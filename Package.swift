@@ -84,7 +84,7 @@ let package = Package(
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
-    tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp"]),
+    tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp", "Posix"]),
     tests("FieldFeedTests", ["FieldFeed", "KeyboardCore", "Posix"]),
     tests(
       "KeypaneAppTests",

@@ -1,23 +1,33 @@
 import CSDL
-import Glibc
 import KeyboardCore
+import Posix
 
 extension Canvas {
-  /// Writes the canvas as a PNG file. A file of that name is replaced only when the new one is complete.
+  /// Writes the canvas as a PNG file, as `Files.write` does: a file of that name is replaced only by the whole new one.
   public func writePNG(to path: String) throws(DisplayError) {
-    let unfinished = path + ".unfinished"
-    // SDL does not say why it could not open a file, but the system does.
-    errno = 0
-    guard unsafe IMG_SavePNG(surface, unfinished) == 0 else {
-      let reason = errno == 0 ? lastSDLError() : unsafe String(cString: strerror(errno))
-      unsafe unlink(unfinished)
-      throw DisplayError(.cannotCreate, "cannot write \(path): \(reason)")
+    let bytes = try png()
+    do throws(SystemError) {
+      try Files.write(path, bytes)
+    } catch {
+      throw DisplayError(
+        error.isNotPermitted ? .notPermitted : .cannotCreate, "cannot write \(path): \(error.reason)")
     }
-    guard unsafe rename(unfinished, path) == 0 else {
-      let reason = unsafe String(cString: strerror(errno))
-      unsafe unlink(unfinished)
-      throw DisplayError(.cannotCreate, "cannot write \(path): \(reason)")
+  }
+
+  /// The canvas as the content of a PNG file.
+  private func png() throws(DisplayError) -> [UInt8] {
+    // Lines that do not compress are stored: a filter byte a line, and less than a sixty-fourth for blocks and chunks.
+    let raw = (frame.width * 4 + 1) * frame.height
+    let room = raw + raw / 64 + 65536
+    var isMade = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      guard let memory = unsafe SDL_RWFromMem(buffer.baseAddress, Int32(buffer.count)) else { return }
+      isMade = unsafe IMG_SavePNG_RW(surface, memory, 0) == 0
+      if isMade { count = unsafe Int(SDL_RWtell(memory)) }
+      unsafe SDL_RWclose(memory)
     }
+    guard isMade, bytes.count < room else { throw DisplayError(.unavailable, "cannot make a PNG: \(lastSDLError())") }
+    return bytes
   }
 
   /// Reads a PNG file, to compare drawings with it; its upper left corner is at (0, 0).

@@ -6,6 +6,8 @@ public struct DisplayError: Error, Hashable, CustomStringConvertible {
     case missingInput
     /// A file cannot be written.
     case cannotCreate
+    /// A file may not be written by this user.
+    case notPermitted
     /// There is no display, or the canvas is impossible.
     case unavailable
   }

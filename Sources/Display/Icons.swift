@@ -1,8 +1,11 @@
 import CSDL
 import Glibc
+import Posix
 
 /// Draws the icons of `Assets/icons` and keeps what it has drawn.
 struct Icons {
+  /// In bytes; a larger file is no icon.
+  private static let largest = 1 << 20
   /// The folder of the SVG files.
   private let folder: String
   private var drawn: [Key: Coverage] = [:]
@@ -33,15 +36,26 @@ struct Icons {
     if let known = drawn[key] { return known }
     let edge = Int32(min(max(size, 1), 4096))
     let path = "\(folder)/\(name).svg"
-    guard let file = unsafe SDL_RWFromFile(path, "rb") else {
-      throw DisplayError(.missingInput, "the icon \(path) is missing: give the folder of Keypane's data with --data")
+    let bytes = try Self.read(path)
+    let loaded = unsafe bytes.withUnsafeBytes { content -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let memory = unsafe SDL_RWFromConstMem(content.baseAddress, Int32(content.count)) else { return nil }
+      defer { _ = unsafe SDL_RWclose(memory) }
+      return unsafe IMG_LoadSizedSVG_RW(memory, edge, edge)
     }
-    defer { _ = unsafe SDL_RWclose(file) }
-    let surface = try unsafe unwrap(
-      IMG_LoadSizedSVG_RW(file, edge, edge), .missingInput, "cannot read the icon \(path)")
+    let surface = try unsafe unwrap(loaded, .missingInput, "cannot read the icon \(path)")
     defer { unsafe SDL_FreeSurface(surface) }
     let shape = unsafe Coverage(alphaOf: surface)
     drawn[key] = shape
     return shape
+  }
+
+  /// SDL would take a folder for an endless file.
+  private static func read(_ path: String) throws(DisplayError) -> [UInt8] {
+    do throws(SystemError) {
+      return try Files.read(path, limit: largest)
+    } catch {
+      guard error.isMissing else { throw DisplayError(.missingInput, "cannot read the icon \(path): \(error.reason)") }
+      throw DisplayError(.missingInput, "the icon \(path) is missing: give the folder of Keypane's data with --data")
+    }
   }
 }

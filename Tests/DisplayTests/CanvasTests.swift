@@ -1,6 +1,6 @@
 import Display
-import Glibc
 import KeyboardCore
+import Posix
 import Testing
 
 extension DisplayTests {
@@ -47,8 +47,8 @@ extension DisplayTests {
       let read = try Canvas(readingPNG: folder + "/email.png")
       let difference = canvas.difference(from: read)
       #expect(difference?.pixels == 0)
-      let leftOver = unsafe access(folder + "/email.png.unfinished", F_OK) == 0
-      #expect(!leftOver)
+      let names = try Files.list(folder)
+      #expect(names == ["email.png"])
     }
 
     @Test func aFolderThatIsMissingIsSaid() throws {

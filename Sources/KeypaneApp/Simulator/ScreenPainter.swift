@@ -62,6 +62,7 @@ extension AppError {
       switch error.kind {
       case .missingInput: .noInput
       case .cannotCreate: .cannotCreate
+      case .notPermitted: .noPermission
       case .unavailable: .unavailable
       }
     self.init(status, error.description)
