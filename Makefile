@@ -15,7 +15,7 @@ FORM := Examples/sign-in.json
 BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
 	libexpat1-dev libxml2-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core xkb-data
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
-WINDOW_PACKAGES := xvfb openbox xdotool xterm x11-utils imagemagick
+WINDOW_PACKAGES := xvfb openbox xdotool xterm x11-utils x11-xserver-utils imagemagick
 TEST_PACKAGES := umockdev python3 $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
 RELEASE := swift build -c release --static-swift-stdlib

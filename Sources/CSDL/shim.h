@@ -27,21 +27,75 @@ static inline bool keypane_x11_map_raised(SDL_Window *window) {
   return true;
 }
 
-// Has VisibilityNotify sent for the window beside what SDL asked for.
-static inline bool keypane_x11_watch_visibility(SDL_Window *window) {
-  SDL_SysWMinfo info;
+// Has an event kind of an X window sent beside those that SDL asked for.
+static inline bool keypane_x11_select(Display *display, Window window, long mask) {
   XWindowAttributes attributes;
-  if (!keypane_x11_info(window, &info)) return false;
-  if (!XGetWindowAttributes(info.info.x11.display, info.info.x11.window, &attributes)) return false;
-  XSelectInput(info.info.x11.display, info.info.x11.window, attributes.your_event_mask | VisibilityChangeMask);
+  if (!XGetWindowAttributes(display, window, &attributes)) return false;
+  XSelectInput(display, window, attributes.your_event_mask | mask);
   return true;
 }
 
-// Whether an SDL_SYSWMEVENT says that another window covers this one.
-static inline bool keypane_x11_is_covered(SDL_Window *window, const SDL_Event *event) {
+// Has the events sent that keypane_x11_read tells of.
+static inline bool keypane_x11_watch(SDL_Window *window) {
   SDL_SysWMinfo info;
-  if (event->type != SDL_SYSWMEVENT || event->syswm.msg->subsystem != SDL_SYSWM_X11) return false;
+  if (!keypane_x11_info(window, &info)) return false;
+  Display *display = info.info.x11.display;
+  return keypane_x11_select(display, info.info.x11.window, VisibilityChangeMask)
+    && keypane_x11_select(display, DefaultRootWindow(display), StructureNotifyMask);
+}
+
+enum keypane_x11_news {
+  KEYPANE_X11_NOTHING,
+  // Another window covers a part of the window, or all of it.
+  KEYPANE_X11_COVERED,
+  // The whole window is seen.
+  KEYPANE_X11_UNCOVERED,
+  // The root window, which is as large as all screens together, has another size.
+  KEYPANE_X11_SCREEN_CHANGED,
+};
+
+// What an SDL_SYSWMEVENT says.
+static inline enum keypane_x11_news keypane_x11_read(SDL_Window *window, const SDL_Event *event) {
+  SDL_SysWMinfo info;
+  if (event->type != SDL_SYSWMEVENT || event->syswm.msg->subsystem != SDL_SYSWM_X11) return KEYPANE_X11_NOTHING;
+  if (!keypane_x11_info(window, &info)) return KEYPANE_X11_NOTHING;
   const XEvent *x = &event->syswm.msg->msg.x11.event;
-  return x->type == VisibilityNotify && x->xvisibility.state != VisibilityUnobscured
-    && keypane_x11_info(window, &info) && x->xvisibility.window == info.info.x11.window;
+  if (x->type == VisibilityNotify && x->xvisibility.window == info.info.x11.window)
+    return x->xvisibility.state == VisibilityUnobscured ? KEYPANE_X11_UNCOVERED : KEYPANE_X11_COVERED;
+  if (x->type == ConfigureNotify && x->xconfigure.window == DefaultRootWindow(info.info.x11.display))
+    return KEYPANE_X11_SCREEN_CHANGED;
+  return KEYPANE_X11_NOTHING;
+}
+
+static inline int keypane_x11_say_nothing(Display *display) {
+  (void)display;
+  return 0;
+}
+
+// The end of the connection to the X server.
+struct keypane_x11_end {
+  bool has_come;
+  Window window;
+};
+
+static inline void keypane_x11_note_end(Display *display, void *data) {
+  struct keypane_x11_end *end = (struct keypane_x11_end *)data;
+  end->has_come = true;
+  // SDL waits with XIfEvent until its window is mapped or unmapped, and XIfEvent does not notice the end: it would spin
+  // for ever (libX11 1.8.4). It gets what it waits for.
+  XEvent event = {.xmap = {.type = MapNotify, .display = display, .event = end->window, .window = end->window}};
+  XPutBackEvent(display, &event);
+  event.type = UnmapNotify;
+  event.xunmap.event = event.xunmap.window = end->window;
+  XPutBackEvent(display, &event);
+}
+
+// Has the end noted, which Xlib notices in the middle of some call; without this it prints a message of its own and ends
+// the process. Since libX11 1.7 its calls do nothing from then on.
+static inline void keypane_x11_watch_connection(SDL_Window *window, struct keypane_x11_end *end) {
+  SDL_SysWMinfo info;
+  if (!keypane_x11_info(window, &info)) return;
+  end->window = info.info.x11.window;
+  XSetIOErrorHandler(keypane_x11_say_nothing);
+  XSetIOErrorExitHandler(info.info.x11.display, keypane_x11_note_end, end);
 }

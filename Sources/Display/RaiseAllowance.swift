@@ -1,15 +1,20 @@
-import CSDL
+import KeyboardCore
 
 /// Five raises at once, one more each second.
 struct RaiseAllowance {
-  private var left = 5
-  private var refilled: UInt32 = 0
+  private static let most = 5
+  private static let second = Interval.milliseconds(1000)
+  private var left = RaiseAllowance.most
+  private var refilled = Instant.zero
 
-  /// Whether the window may be raised at `now`, in milliseconds of SDL's clock, which wraps round.
-  mutating func take(now: UInt32) -> Bool {
-    let seconds = Int((now &- refilled) / 1000)
+  /// When there is one more.
+  var refill: Instant { refilled + Self.second }
+
+  /// Whether the window may be raised at `now`.
+  mutating func take(at now: Instant) -> Bool {
+    let seconds = (now - refilled).microseconds / Self.second.microseconds
     if seconds > 0 {
-      left = min(5, left + seconds)
+      left = min(Self.most, left + Int(min(seconds, Int64(Self.most))))
       refilled = now
     }
     guard left > 0 else { return false }

@@ -22,6 +22,7 @@ public struct Screen: ~Copyable {
   public let driver: String
   /// The size of the first display, in pixels.
   public let size: KeySize
+  let connection = DisplayConnection()
 
   /// Connects. Throws where there is no display of that kind.
   public init(driver: Driver = .auto) throws(DisplayError) {
@@ -48,6 +49,8 @@ public struct Screen: ~Copyable {
   }
 
   deinit {
+    // There is nobody to say goodbye to, and SDL might wait for an answer.
+    if connection.hasEnded { return }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 

@@ -20,7 +20,9 @@ import KeyboardCore
   private let screen: Screen
   let window: OpaquePointer
   /// How often the window may still be raised at once: two windows that both want to be on top must not fight for ever.
-  var raises = RaiseAllowance()
+  private var raises = RaiseAllowance()
+  /// When a covered window may be raised again: call `raise(at:)` then. Nil while there is nothing to raise.
+  public private(set) var raiseDeadline: Instant?
 
   /// Makes the window, hidden.
   ///
@@ -53,7 +55,8 @@ import KeyboardCore
       SDL_CreateWindow(
         title, place.x, place.y, Int32(frame.width), Int32(frame.height), flags | SDL_WINDOW_HIDDEN.rawValue),
       .unavailable, "cannot make a window")
-    if kind == .keyboard, unsafe keypane_x11_watch_visibility(window) {
+    unsafe screen.connection.watch(from: window)
+    if kind == .keyboard, unsafe keypane_x11_watch(window) {
       SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
     }
     self.kind = kind
@@ -63,11 +66,15 @@ import KeyboardCore
   }
 
   deinit {
+    if hasLostDisplay { return }
     unsafe SDL_DestroyWindow(window)
   }
 
   /// The size of the display, in pixels.
   public var screenSize: KeySize { screen.size }
+
+  /// There is no window any more; `events` tells.
+  var hasLostDisplay: Bool { screen.connection.hasEnded }
 
   /// The X connection's descriptor, to be polled for reading; nil where the driver has none.
   ///
@@ -79,6 +86,7 @@ import KeyboardCore
 
   /// Shows the window on top; a keyboard's without taking the focus.
   public mutating func show() {
+    if hasLostDisplay { return }
     if kind == .simulator || !(unsafe keypane_x11_map_raised(window)) {
       unsafe SDL_ShowWindow(window)
     }
@@ -87,13 +95,31 @@ import KeyboardCore
 
   /// Takes the window off the screen.
   public mutating func hide() {
+    if hasLostDisplay { return }
     unsafe SDL_HideWindow(window)
     isShown = false
+    raiseDeadline = nil
+  }
+
+  /// Brings a window that is covered back on top, where it may be raised already; else at `raiseDeadline`.
+  public mutating func raise(at now: Instant) {
+    guard isShown, !hasLostDisplay else { return }
+    guard raises.take(at: now) else {
+      raiseDeadline = raises.refill
+      return
+    }
+    raiseDeadline = nil
+    _ = unsafe keypane_x11_map_raised(window)
+  }
+
+  /// The whole window is seen.
+  mutating func uncovered() {
+    raiseDeadline = nil
   }
 
   /// Moves and resizes the window; what it showed is to be presented anew.
   public mutating func move(to frame: KeyRect) {
-    guard frame != self.frame, !frame.isEmpty else { return }
+    guard frame != self.frame, !frame.isEmpty, !hasLostDisplay else { return }
     if frame.width != self.frame.width || frame.height != self.frame.height {
       unsafe SDL_SetWindowSize(window, Int32(frame.width), Int32(frame.height))
     }
@@ -105,7 +131,7 @@ import KeyboardCore
   ///
   /// Rectangles are in pixels of the screen; what lies outside the canvas or the window is left as it is.
   public mutating func present(_ canvas: borrowing Canvas, damage: [KeyRect]) throws(DisplayError) {
-    guard !damage.isEmpty else { return }
+    guard !damage.isEmpty, !hasLostDisplay else { return }
     let target = try unsafe unwrap(SDL_GetWindowSurface(window), .unavailable, "cannot draw in the window")
     var updated: [SDL_Rect] = []
     updated.reserveCapacity(damage.count)

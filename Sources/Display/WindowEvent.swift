@@ -1,5 +1,6 @@
 import CSDL
 import KeyboardCore
+import Posix
 
 /// What a window tells the program.
 public enum WindowEvent: Sendable, Hashable {
@@ -9,6 +10,8 @@ public enum WindowEvent: Sendable, Hashable {
   case exposed
   /// The window has another size, in pixels: draw and present anew.
   case resized(KeySize)
+  /// The display may have another size: a `Screen` that is opened anew tells which. For keyboards on X11.
+  case screenChanged
   /// A finger, or the mouse while its left button is down.
   case pointer(Pointer)
   /// The mouse is there, its left button up; nil: it has left the window.
@@ -26,12 +29,16 @@ public enum WindowEvent: Sendable, Hashable {
 }
 
 extension Window {
-  /// The events that have arrived since the last call. It never waits.
-  public mutating func events() -> [WindowEvent] {
+  /// The events that have arrived since the last call. It never waits. Throws once the display is gone.
+  public mutating func events() throws(DisplayError) -> [WindowEvent] {
     var arrived: [WindowEvent] = []
     var event = unsafe SDL_Event()
     while unsafe SDL_PollEvent(&event) != 0 {
       if let told = unsafe read(&event) { arrived.append(told) }
+    }
+    if hasLostDisplay {
+      throw DisplayError(
+        .unavailable, "the display is gone: the X server has ended, or it has ended the connection")
     }
     return arrived
   }
@@ -61,14 +68,26 @@ extension Window {
     case SDL_FINGERUP:
       return unsafe .pointer(pointer(event.pointee.tfinger, .ended))
     case SDL_SYSWMEVENT:
-      if isShown, unsafe keypane_x11_is_covered(window, event), raises.take(now: SDL_GetTicks()) {
-        _ = unsafe keypane_x11_map_raised(window)
-      }
-      return nil
+      return unsafe readX11(event)
     default:
       // The other events of SDL, several hundred numbers: nothing to a keyboard.
       return nil
     }
+  }
+
+  private mutating func readX11(_ event: UnsafeMutablePointer<SDL_Event>) -> WindowEvent? {
+    switch unsafe keypane_x11_read(window, event) {
+    case KEYPANE_X11_SCREEN_CHANGED:
+      return .screenChanged
+    case KEYPANE_X11_COVERED:
+      raise(at: Clock.monotonic())
+    case KEYPANE_X11_UNCOVERED:
+      uncovered()
+    default:
+      // An event of X that says nothing to a keyboard.
+      break
+    }
+    return nil
   }
 
   private mutating func read(_ event: SDL_WindowEvent) -> WindowEvent? {

@@ -26,7 +26,7 @@ extension DisplayTests {
       try window.present(canvas, damage: damage)
       // What lies outside the window is left out, not refused.
       try window.present(canvas, damage: [picture.frame.outset(by: 50), KeyRect(x: -9, y: -9, width: 3, height: 3)])
-      _ = window.events()
+      _ = try window.events()
       let descriptor = window.descriptor
       #expect(descriptor == nil)
       window.move(to: KeyRect(x: 0, y: 0, width: 320, height: 200))

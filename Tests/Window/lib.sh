@@ -41,11 +41,12 @@ ended() { # PID: has it ended, though nobody has waited for it yet?
 
 # The display
 
-open_display() { # SIZE: an X server of its own, with the window manager that is to be there
+open_display() { # SIZE: an X server of its own, $server, with the window manager that is to be there
   # A free number is taken and told as soon as clients may come.
   rm -f number
   Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>number >xvfb.log 2>&1 &
-  started="$! $started"
+  server=$!
+  started="$server $started"
   wait_for "the X server" test -s number
   DISPLAY=:$(cat number)
   export DISPLAY

@@ -5,6 +5,8 @@ import Posix
 struct ScreenOptions: Sendable {
   /// Before rotation, in pixels.
   var size: KeySize
+  /// No size was given: it is the display's, whatever that becomes.
+  let followsDisplay: Bool
   var scale = 1.0
   var rotation = Rotation.none
 
@@ -19,10 +21,10 @@ struct ScreenOptions: Sendable {
   init(_ arguments: Arguments, fallback: KeySize = KeySize(width: 800, height: 480)) throws(AppError) {
     if let word = arguments.value("screen") {
       size = try Self.size(word)
-    } else if let reason = Self.objection(to: fallback) {
-      throw AppError(.unavailable, "the screen of \(fallback.width)x\(fallback.height) \(reason); choose --screen")
+      followsDisplay = false
     } else {
-      size = fallback
+      size = try Self.usable(fallback)
+      followsDisplay = true
     }
     if let word = arguments.value("scale") {
       guard let factor = Double(word), KeyboardGeometry.scaleRange.contains(factor) else {
@@ -36,6 +38,17 @@ struct ScreenOptions: Sendable {
   /// Tablets begin where the shorter side is 744 points long, as the smallest one does.
   var idiom: Idiom {
     Double(min(size.width, size.height)) / scale >= 744 ? .tablet : .phone
+  }
+
+  /// The display has another size now.
+  /// - Throws: where no keyboard fits it.
+  mutating func follow(_ display: KeySize) throws(AppError) {
+    size = try Self.usable(display)
+  }
+
+  private static func usable(_ display: KeySize) throws(AppError) -> KeySize {
+    guard let reason = objection(to: display) else { return display }
+    throw AppError(.unavailable, "the screen of \(display.width)x\(display.height) \(reason); choose --screen")
   }
 
   private static func size(_ word: String) throws(AppError) -> KeySize {

@@ -39,12 +39,17 @@ enum RunCommand {
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints)
     let view = try view(arguments, data: data)
-    let size =
+    let display: KeySize? =
       switch view {
       case .some(let view): view.screenSize
-      case .none: KeySize(width: 800, height: 480)
+      case .none: nil
       }
-    let screen = try ScreenOptions(arguments, fallback: size)
+    let screen = try ScreenOptions(arguments, fallback: display ?? KeySize(width: 800, height: 480))
+    if let display, display != screen.size {
+      Output.error(
+        "the display has \(display.width)x\(display.height) pixels, not those of --screen"
+          + " \(screen.size.width)x\(screen.size.height): the keyboard is where it would be on such a screen")
+    }
     let panel = arguments.value("panel") ?? "auto"
     let panels = try PanelSet(
       panel == "auto" ? nil : panel, screen: screen, calibration: calibration, mayWait: !arguments.has("once"))

@@ -16,7 +16,7 @@ struct KeyboardHost: ~Copyable {
   private let keymap: Keymap
   private var library: LayoutLibrary
   private let field: FieldOptions
-  private let screen: ScreenOptions
+  private var screen: ScreenOptions
   /// End when the last panel is gone.
   private let once: Bool
 
@@ -33,8 +33,14 @@ struct KeyboardHost: ~Copyable {
   private var refused: Set<String> = []
   /// What subscribers are still to be told.
   private var notices: [ControlNotice] = []
+  /// When a display that changes is taken to have its new size.
+  private var displaySettles: Instant?
   private var poller = Poller()
   private var isEnding = false
+
+  /// From the last change of the root window until the display is read: programs that set modes change the root window
+  /// first and the outputs after it.
+  private static let settling = Interval.milliseconds(300)
 
   init(
     output: consuming StrokeOutput, panels: consuming PanelSet, view: consuming KeyboardView?,
@@ -80,6 +86,7 @@ struct KeyboardHost: ~Copyable {
 
   private mutating func turn() throws(AppError) {
     try takeWindowEvents()
+    tellSubscribers()
     let places = listWhatToWaitFor()
     do throws(SystemError) {
       try poller.wait(until: deadline)
@@ -89,6 +96,7 @@ struct KeyboardHost: ~Copyable {
     // Touches first: a release that has arrived ends a repeat that is due.
     try readPanels(places)
     try wakeKeyboard()
+    view?.wake(at: Clock.monotonic())
     try output.flush(at: Clock.monotonic())
     try answerPrograms(places)
     tellSubscribers()
@@ -119,9 +127,20 @@ struct KeyboardHost: ~Copyable {
 
   /// When something is to be done without anybody asking.
   private var deadline: Instant? {
-    guard let one = keyboard?.deadline else { return output.deadline }
-    guard let other = output.deadline else { return one }
+    Self.earlier(
+      Self.earlier(keyboard?.deadline, output.deadline), Self.earlier(viewDeadline, displaySettles))
+  }
+
+  private static func earlier(_ one: Instant?, _ other: Instant?) -> Instant? {
+    guard let one, let other else { return one ?? other }
     return min(one, other)
+  }
+
+  private var viewDeadline: Instant? {
+    switch view {
+    case .some(let view): view.deadline
+    case .none: nil
+    }
   }
 
   private mutating func readPanels(_ places: Places) throws(AppError) {
@@ -174,6 +193,29 @@ struct KeyboardHost: ~Copyable {
   /// Takes them until there are none: drawing may have read further ones, of which the descriptor tells no more.
   private mutating func takeWindowEvents() throws(AppError) {
     while let events = try view?.events(), !events.isEmpty { try take(events) }
+    guard let deadline = displaySettles, deadline <= Clock.monotonic() else { return }
+    displaySettles = nil
+    try followDisplay()
+    // What the new window has to say is not told by its descriptor either.
+    try takeWindowEvents()
+  }
+
+  /// Lays the keyboard out for the size that the display has now.
+  private mutating func followDisplay() throws(AppError) {
+    guard screen.followsDisplay, let before = view.take() else { return }
+    // What fingers held belongs to the old screen.
+    try letGo()
+    let reopened = try before.reopened()
+    let size = reopened.screenSize
+    view = consume reopened
+    do {
+      try screen.follow(size)
+      panels.map(to: screen)
+    } catch {
+      Output.error(error.reason)
+    }
+    guard keyboard != nil, let context else { return }
+    try focus(context, length: fieldLength)
   }
 
   private mutating func take(_ events: [WindowEvent]) throws(AppError) {
@@ -181,6 +223,7 @@ struct KeyboardHost: ~Copyable {
       switch event {
       case .quit: isEnding = true
       case .exposed, .resized, .hovered: break
+      case .screenChanged: displaySettles = Clock.monotonic() + Self.settling
       case .pointer(let pointer):
         // Where a panel is read its touches have come already; a mouse alone may press keys, too.
         guard panels.isEmpty else { continue }
@@ -238,7 +281,8 @@ struct KeyboardHost: ~Copyable {
 
   // MARK: - Focus
 
-  private mutating func focus(_ context: FieldContext) throws(AppError) {
+  /// - Parameter length: how many characters the field holds by now, where that is known better than by its context.
+  private mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
     try letGo()
     var options = field
     options.locale = context.locale ?? field.locale
@@ -247,7 +291,7 @@ struct KeyboardHost: ~Copyable {
       layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
     self.context = context
     keyboard = Keyboard(plan: plan, traits: resolved)
-    fieldLength = context.text?.count ?? 0
+    fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
     try carryOut()

@@ -7,6 +7,8 @@ package struct KeyboardView: ~Copyable {
   private let painter: KeyboardPainter
   private var canvas: Canvas?
   private var shown: KeyboardPicture?
+  private let driver: Screen.Driver
+  private let data: DataFolder
 
   package init(driver: Screen.Driver, data: DataFolder) throws(AppError) {
     let made: Window
@@ -25,9 +27,26 @@ package struct KeyboardView: ~Copyable {
     }
     painter = KeyboardPainter(artwork: artwork)
     window = made
+    self.driver = driver
+    self.data = data
+  }
+
+  /// The same on the display as it is now, with nothing shown yet. SDL learns a display's size only when it opens it.
+  consuming func reopened() throws(AppError) -> KeyboardView {
+    let (driver, data) = (driver, data)
+    _ = consume self
+    return try KeyboardView(driver: driver, data: data)
   }
 
   var screenSize: KeySize { window.screenSize }
+
+  /// When the window, covered by another, may be raised again.
+  var deadline: Instant? { window.raiseDeadline }
+
+  /// Does what is due.
+  mutating func wake(at now: Instant) {
+    if let deadline, deadline <= now { window.raise(at: now) }
+  }
 
   var descriptor: Int32? { window.descriptor }
 
@@ -60,7 +79,8 @@ package struct KeyboardView: ~Copyable {
 
   /// What the window system told; content that was lost is shown again here.
   mutating func events() throws(AppError) -> [WindowEvent] {
-    let events = window.events()
+    let events: [WindowEvent]
+    do { events = try window.events() } catch { throw AppError(error) }
     if events.contains(.exposed), let kept = canvas.take() {
       do { try window.present(kept) } catch { throw AppError(error) }
       canvas = consume kept

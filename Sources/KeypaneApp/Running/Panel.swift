@@ -8,7 +8,9 @@ final class Panel {
   let name: String
   private var device: EvdevPanel
   private var tracker: TouchTracker
-  private let transform: PanelTransform
+  private let panel: PanelDescription
+  private let calibration: CalibrationMatrix
+  private var transform: PanelTransform
   private var frame = TouchFrame()
 
   /// The contacts of each panel count from a number of their own.
@@ -29,9 +31,17 @@ final class Panel {
     self.path = path
     name = opened.description.name
     tracker = TouchTracker(panel: panel, firstID: (number &* Self.idsEach) | 1)
+    self.panel = panel
+    self.calibration = calibration
     transform = PanelTransform(
       panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
     device = opened
+  }
+
+  /// Touches that are read from now on are mapped to this screen.
+  func map(to screen: ScreenOptions) {
+    transform = PanelTransform(
+      panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
   }
 
   var raw: Int32 { device.raw }

@@ -9,7 +9,7 @@ struct PanelSet: ~Copyable {
   private var opened: UInt32 = 0
   /// nil: every touchscreen.
   private let wanted: String?
-  private let screen: ScreenOptions
+  private var screen: ScreenOptions
   private let calibration: CalibrationMatrix
   private let finder = PanelFinder()
 
@@ -42,6 +42,12 @@ struct PanelSet: ~Copyable {
   }
 
   var isEmpty: Bool { panels.isEmpty }
+
+  /// Touches that are read from now on are mapped to this screen.
+  mutating func map(to screen: ScreenOptions) {
+    self.screen = screen
+    for panel in panels { panel.map(to: screen) }
+  }
 
   /// For `Poller`; nil where hot-plug cannot be watched.
   var watchDescriptor: Int32? {

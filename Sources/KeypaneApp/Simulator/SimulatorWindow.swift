@@ -39,7 +39,8 @@ struct SimulatorWindow: ~Copyable {
     window.show()
     try show()
     while !isEnding {
-      let events = window.events()
+      let events: [WindowEvent]
+      do { events = try window.events() } catch { throw AppError(error) }
       for event in events { try take(event) }
       let now = Clock.monotonic()
       if let deadline = simulator.deadline, deadline <= now { try simulator.wake(at: now) }
@@ -56,6 +57,7 @@ struct SimulatorWindow: ~Copyable {
     switch event {
     case .quit: isEnding = true
     case .exposed: try present(damage: nil)
+    case .screenChanged: break
     case .resized(let size): try resize(to: size)
     case .pointer(let pointer):
       let touch = KeyTouch(id: UInt32(truncatingIfNeeded: pointer.id), phase: pointer.phase, point: pointer.position)
