@@ -65,6 +65,41 @@ struct HTMLFieldTests {
     #expect(try read("type=tel type=email").reasons.contains { $0.rule == "html-first-attribute-counts" })
   }
 
+  @Test(
+    "What says nothing here but looks as if it were meant to is named",
+    arguments: [
+      ("inputmod=email", "inputmod is not an attribute that is read here and counts as none; did you mean inputmode?"),
+      ("<input TPYE=email>", "tpye is not an attribute that is read here and counts as none; did you mean type?"),
+      (
+        "input-mode=tel",
+        "input-mode is not an attribute that is read here and counts as none; did you mean inputmode?"
+      ),
+      ("action=/x", "action belongs on the form and counts as none here: give <form action=\"…\"><input …></form>"),
+      ("list=towns", "list: the options of a datalist are not offered in the bar yet"),
+      ("inputmode", "inputmode has no value and counts as none"),
+      ("enterkeyhint=''", "enterkeyhint has no value and counts as none"),
+    ])
+  func ignored(text: String, says: String) throws {
+    let reading = try read(text)
+    #expect(reading.reasons.map(\.says) == [says])
+    #expect(reading.traits == TextInputTraits())
+  }
+
+  @Test(
+    "Attributes that HTML has for other readers are passed in silence",
+    arguments: [
+      "accept", "accesskey", "alpha", "alt", "anchor", "aria-disabled", "aria-readonly", "autofocus", "capture",
+      "checked", "class", "cols", "colorspace", "data-type", "dir", "dirname", "draggable", "exportparts", "for",
+      "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "hidden", "id",
+      "incremental", "inert", "is", "itemid", "itemprop", "itemref", "itemscope", "itemtype", "lang", "max", "min",
+      "minlength", "multiple", "name", "nonce", "oninput", "ontype", "part", "placeholder", "popover", "popovertarget",
+      "required", "results", "role", "rows", "size", "slot", "src", "step", "style", "tabindex", "title", "translate",
+      "value", "width", "wrap", ":type", "[readonly]", "<form action=/x><textarea",
+    ])
+  func silence(text: String) throws {
+    #expect(try read(text).reasons.filter { $0.field != "multiline" }.isEmpty)
+  }
+
   @Test("autocomplete is given back in its normal form, empty where it is not valid")
   func autocomplete() throws {
     #expect(try read("autocomplete=' HOME\ttel'").autocomplete == "home tel")

@@ -13,7 +13,9 @@ struct VocabularyOptions: Sendable {
 
   private static func help(_ vocabulary: FieldVocabulary) -> String {
     switch vocabulary {
-    case .html: "an HTML field: 'type=\"email\" autocomplete=\"section-a shipping email\" enterkeyhint=\"next\"'"
+    case .html:
+      "an HTML field: 'type=\"email\" autocomplete=\"section-a shipping email\" enterkeyhint=\"next\"', "
+        + "or its form's action first: '<form action=\"/find\"><input type=\"search\">'"
     case .gtk: "GTK's words: 'purpose=email hints=lowercase,private'"
     case .ibus: "IBus's words, GTK's and a few more: 'purpose=datetime hints=latin'"
     case .wayland: "text-input's words, version 1 or 3: 'v3 purpose=digits hints=sensitive_data'"

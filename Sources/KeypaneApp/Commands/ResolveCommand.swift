@@ -28,6 +28,7 @@ enum ResolveCommand {
     let screen = try ScreenOptions(arguments)
     var library = LayoutLibrary(try DataFolder(arguments))
     var resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
+    if !field.wantsKeyboard { hideBar(&resolved) }
     resolved.reasons = (field.reading?.reasons ?? []) + resolved.reasons
     let layout = try library.layout(resolved.layout)
     var report = ResolveReport(resolved, layout: layout)
@@ -36,5 +37,15 @@ enum ResolveCommand {
       arguments.has("json")
         ? JSONText.encode(Joined(report, report.typing))
         : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))
+  }
+
+  /// Where no keyboard is shown there is no bar either.
+  private static func hideBar(_ resolved: inout ResolvedTraits) {
+    resolved.showsQuickType = false
+    resolved.sources = []
+    resolved.reasons.removeAll { $0.field == "quickType" }
+    resolved.reasons.append(
+      Reason(
+        rule: "no-keyboard-no-bar", field: "quickType", says: "no keyboard is shown, and the bar is a part of it"))
   }
 }

@@ -15,6 +15,7 @@ struct ResolveText {
   init(_ report: ResolveReport, missingKeys: [KeyRole]) {
     self.report = report
     self.missingKeys = missingKeys
+    say(absence, because: ["shown", "editable"])
     say(contentType, because: ["textContentType"])
     say(keyboard, because: ["keyboardType", "plane", "layout"])
     say(keys, because: ["keys"])
@@ -24,6 +25,7 @@ struct ResolveText {
     say(may, because: Self.abilities(of: report).filter(\.isOn).map(\.field))
     say(mustNot, because: Self.abilities(of: report).filter { !$0.isOn }.map(\.field))
     say(secrecy, because: ["secure"])
+    say(ignored, because: ["field"])
     say("It is set up for locale \(report.locale), a \(report.idiom), policy \(report.policy).")
   }
 
@@ -38,6 +40,15 @@ struct ResolveText {
       let line = "  because \(reason.says) [\(reason.rule), \(reason.source)]"
       if said.insert(line).inserted { lines.append(line) }
     }
+  }
+
+  private var absence: String? {
+    guard let field = report.field, !field.shown else { return nil }
+    return "No keyboard is shown for this field; what follows is what one would be."
+  }
+
+  private var ignored: String? {
+    report.reasons.contains { $0.field == "field" } ? "Not all that the field says is heeded." : nil
   }
 
   private var contentType: String? {

@@ -7,12 +7,14 @@ public struct HTMLAttributes: Sendable, Hashable {
   public private(set) var formAction: String?
   /// Names that were given more than once, in lower case; the first value counts.
   public private(set) var repeated: [String] = []
+  /// Names that say nothing to a keyboard, in lower case: the first few, for words about slips of the finger.
+  public private(set) var others: [String] = []
   private var values: [String: String] = [:]
 
   /// The attributes that say something to a keyboard.
   public static let known = [
     "autocapitalize", "autocomplete", "autocorrect", "contenteditable", "disabled", "enterkeyhint", "inputmode",
-    "maxlength", "passwordrules", "pattern", "readonly", "spellcheck", "type", "writingsuggestions",
+    "list", "maxlength", "passwordrules", "pattern", "readonly", "spellcheck", "type", "writingsuggestions",
   ]
 
   /// The elements that are always fields.
@@ -44,6 +46,7 @@ public struct HTMLAttributes: Sendable, Hashable {
         attributes.add(attribute.name, attribute.value)
       }
       if isForm { formAction = action }
+      attributes.note(reader.takePassed())
       if elements.contains(name) || attributes["contenteditable"] != nil { return attributes }
       if passed == nil { passed = name }
     }
@@ -67,6 +70,7 @@ public struct HTMLAttributes: Sendable, Hashable {
       }
       isFirst = false
     }
+    attributes.note(reader.takePassed())
     return attributes
   }
 
@@ -74,11 +78,15 @@ public struct HTMLAttributes: Sendable, Hashable {
   public subscript(_ name: String) -> String? { values[name] }
 
   private mutating func add(_ name: String, _ value: String) {
-    guard Self.known.contains(name) else { return }
+    guard Self.known.contains(name) else { return note([name]) }
     if values[name] == nil {
       values[name] = value
     } else if !repeated.contains(name) {
       repeated.append(name)
     }
+  }
+
+  private mutating func note(_ names: [String]) {
+    for name in names where others.count < HTMLTagReader.mostPassed && !others.contains(name) { others.append(name) }
   }
 }

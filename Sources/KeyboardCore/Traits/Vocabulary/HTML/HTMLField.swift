@@ -46,6 +46,7 @@ public struct HTMLField: Sendable, Hashable {
   /// table weighs that against the keyboard.
   public var reading: VocabularyReading {
     var reading = VocabularyReading()
+    takeOthers(&reading)
     takeState(&reading)
     takeType(&reading)
     takeKeyboard(&reading)
@@ -75,6 +76,10 @@ extension HTMLField {
   ) -> Word? where Word.RawValue == String {
     guard let value = attributes[name] else { return nil }
     if let word = Word(rawValue: ASCII.keyword(value)) { return word }
+    guard !value.isEmpty else {
+      reading.because("html-unknown-value-is-ignored", field, name + " has no value and counts as none")
+      return nil
+    }
     reading.ignores(name, value, among: Word.allCases.map { $0.rawValue }, field: field)
     return nil
   }

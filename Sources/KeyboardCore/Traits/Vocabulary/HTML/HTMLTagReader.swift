@@ -2,6 +2,10 @@
 struct HTMLTagReader {
   private let bytes: [UInt8]
   private var position = 0
+  private var passed: [String] = []
+
+  /// No field has more attributes of its own; it also bounds the work.
+  static let mostPassed = 64
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -36,7 +40,7 @@ struct HTMLTagReader {
   }
 
   /// The next attribute of the tag that is among the wanted ones; nil after the last, beyond the closing bracket.
-  /// - Parameter wanted: names in lower case; the others are passed without being kept.
+  /// - Parameter wanted: names in lower case; of the others the first names are kept, no values.
   /// - Throws: a quotation that is not closed.
   mutating func nextAttribute(among wanted: [String]) throws(VocabularyError) -> (name: String, value: String)? {
     while let byte = current {
@@ -52,8 +56,17 @@ struct HTMLTagReader {
       let name = wantedName(place, wanted)
       let value = try value(of: place, isWanted: name != nil)
       if let name { return (name, value) }
+      if passed.count < Self.mostPassed, place.count <= 64 {
+        passed.append(ASCII.lowercased(String(decoding: bytes[place], as: UTF8.self)))
+      }
     }
     return nil
+  }
+
+  /// The names that were passed since the last call, in lower case.
+  mutating func takePassed() -> [String] {
+    defer { passed = [] }
+    return passed
   }
 
   /// An equals sign at its beginning belongs to the name.
