@@ -34,7 +34,8 @@ public enum FieldVocabulary: String, Sendable, CaseIterable {
     let sources: [(prefix: String, source: String)] = [
       ("html-autocomplete", "HTML"), ("html-autocapitalize", "HTML"), ("html-maxlength", "HTML"),
       ("html-unknown-value", "HTML"), ("html-first-attribute", "HTML"), ("html-list", "Keypane"),
-      ("html-attribute", "Keypane"), ("html-action", "HTML"), ("html-", "WK"), ("gtk-", "3.5"), ("wayland-", "3.5"), ("qt-", "3.5"),
+      ("html-attribute", "Keypane"), ("html-action", "HTML"), ("html-", "WK"), ("gtk-", "3.5"), ("wayland-", "3.5"),
+      ("qt-", "3.5"),
       ("android-", "3.5"), ("option-outranks-vocabulary", "Keypane"), ("no-keyboard-no-bar", "Keypane"),
     ]
     return sources.first { rule.utf8.starts(with: $0.prefix.utf8) }?.source

@@ -4,7 +4,7 @@ extension HTMLField {
     for name in attributes.others {
       if name == "action", isInput {
         reading.because(
-          "html-action-is-the-forms", "returnKey",
+          "html-action-is-the-forms", "field",
           "action belongs on the form and counts as none here: give <form action=\"…\"><input …></form>")
       } else if let meant = Self.meant(by: name) {
         reading.because(

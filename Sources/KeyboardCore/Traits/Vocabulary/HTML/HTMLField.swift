@@ -77,7 +77,7 @@ extension HTMLField {
     guard let value = attributes[name] else { return nil }
     if let word = Word(rawValue: ASCII.keyword(value)) { return word }
     guard !value.isEmpty else {
-      reading.because("html-unknown-value-is-ignored", field, name + " has no value and counts as none")
+      reading.because("html-unknown-value-is-ignored", "field", name + " has no value and counts as none")
       return nil
     }
     reading.ignores(name, value, among: Word.allCases.map { $0.rawValue }, field: field)
