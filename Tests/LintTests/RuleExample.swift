@@ -21,39 +21,6 @@ struct RuleExample: CustomTestStringConvertible {
 
   var testDescription: String { "\(rule) \(bad.last ?? "")" }
 
-  private static let clear = "\"clearButtonMode\":\"whileEditing\""
-  private static let next = "\"returnKeyType\":\"next\""
-  private static let done = "\"returnKeyType\":\"done\""
-  private static let asTyped = "\"autocapitalizationType\":\"none\",\"autocorrectionType\":\"no\""
-  private static let secure = "\"isSecureTextEntry\":true"
-
-  private static func city(_ more: String...) -> String {
-    (["\"label\":\"City\",\"textContentType\":\"addressCity\"", clear] + more).joined(separator: ",")
-  }
-
-  private static func username(_ more: String...) -> String {
-    (["\"label\":\"E-mail\",\"placeholder\":\"name@example.com\",\"textContentType\":\"username\"", asTyped, clear]
-      + more)
-      .joined(separator: ",")
-  }
-
-  private static func email(_ more: String...) -> String {
-    (["\"label\":\"E-mail\",\"textContentType\":\"emailAddress\"", asTyped, clear] + more).joined(separator: ",")
-  }
-
-  private static func code(_ more: String...) -> String {
-    (["\"label\":\"Code from SMS\",\"textContentType\":\"oneTimeCode\""] + more).joined(separator: ",")
-  }
-
-  private static let password =
-    "\"label\":\"Password\",\"textContentType\":\"password\",\(secure),\"returnKeyType\":\"go\""
-  private static let goodUsername = username("\"keyboardType\":\"emailAddress\"", next)
-  private static let goodCode = code("\"keyboardType\":\"numberPad\",\"maxLength\":6")
-
-  private static func newPassword(_ more: String...) -> String {
-    (["\"label\":\"New password\",\"textContentType\":\"newPassword\"", secure] + more).joined(separator: ",")
-  }
-
   static let all: [RuleExample] = textFields + content + keyboards + credentials + neighbours
 
   private static let textFields: [RuleExample] = [
@@ -70,6 +37,9 @@ struct RuleExample: CustomTestStringConvertible {
       "TF2", bad: "\"label\":\" \",\"textContentType\":\"addressCity\"", says: "write \"label\"", good: city(done)),
     RuleExample(
       "TF3", bad: "\"placeholder\":\"City\",\"textContentType\":\"addressCity\"", says: "write \"label\"",
+      good: "\"kind\":\"search\",\"placeholder\":\"Station or street\",\"returnKeyType\":\"search\""),
+    RuleExample(
+      "TF2", bad: "\"kind\":\"search\",\"returnKeyType\":\"search\"", says: "write \"placeholder\"",
       good: "\"kind\":\"search\",\"placeholder\":\"Station or street\",\"returnKeyType\":\"search\""),
     RuleExample(
       "TF4", bad: "\"label\":\"Password\",\"textContentType\":\"password\"", says: "write \"isSecureTextEntry\": true",
@@ -107,6 +77,15 @@ struct RuleExample: CustomTestStringConvertible {
     RuleExample(
       "TF7", bad: city(next, "\"width\":300"), email(done, "\"width\":310"), says: "write the same \"width\"",
       good: city(next, "\"width\":300"), email(done, "\"width\":300")),
+    RuleExample(
+      "TF7", bad: givenName("\"width\":200"), familyName("\"width\":300"), says: "write the same \"width\"",
+      good: givenName("\"width\":300"), familyName("\"width\":300")),
+    RuleExample(
+      "TF7", bad: givenName("\"width\":200"), familyName(), says: "write the same \"width\"",
+      good: givenName(), familyName()),
+    RuleExample(
+      "TF7", bad: givenName(), familyName("\"width\":200"), says: "write the same \"width\"",
+      good: givenName("\"expectedLength\":10"), familyName("\"width\":200")),
   ]
 
   private static let content: [RuleExample] = [
@@ -130,6 +109,10 @@ struct RuleExample: CustomTestStringConvertible {
       good:
         "\"label\":\"Amount\",\"keyboardType\":\"decimalPad\",\"maxLength\":9,\(clear),\"formatter\":{\"style\":\"currency\"}"
     ),
+    RuleExample(
+      "TF10", bad: amount(fraction(least: 3, most: 2), "\"keyboardType\":\"decimalPad\""),
+      says: "write \"minimumFractionDigits\": 2",
+      good: amount(fraction(least: 2, most: 2), "\"keyboardType\":\"decimalPad\"")),
     RuleExample(
       "TF11", bad: city(done, "\"width\":200,\"expectedLength\":10,\"maxLength\":60"),
       says: "write \"overflow\": \"truncateTail\"",
@@ -178,6 +161,20 @@ struct RuleExample: CustomTestStringConvertible {
       good:
         "\"label\":\"Price\",\"formatter\":{\"style\":\"currency\"},\"keyboardType\":\"decimalPad\",\"maxLength\":9,\(clear)"
     ),
+    RuleExample(
+      "VK1", bad: amount(money("JPY")), says: "write \"keyboardType\": \"numberPad\"",
+      good: amount(money("JPY"), "\"keyboardType\":\"numberPad\"")),
+    RuleExample(
+      "VK1", bad: amount(money("KRW"), "\"keyboardType\":\"decimalPad\""), says: "the separator key does nothing",
+      good: amount(money("EUR"), "\"keyboardType\":\"decimalPad\"")),
+    RuleExample(
+      "VK1", bad: amount(fraction(least: 0, most: 0), "\"keyboardType\":\"decimalPad\""),
+      says: "write \"keyboardType\": \"numberPad\"",
+      good: amount(fraction(least: 0, most: 0), "\"keyboardType\":\"numbersAndPunctuation\"", done)),
+    RuleExample(
+      "VK1", bad: amount("\"style\":\"percent\"", "\"keyboardType\":\"decimalPad\""),
+      says: "the separator key does nothing",
+      good: amount("\"style\":\"percent\",\"minimumFractionDigits\":1", "\"keyboardType\":\"decimalPad\"")),
     RuleExample(
       "VK1", bad: "\"kind\":\"view\",\"label\":\"Comments\",\"keyboardType\":\"numberPad\"", says: "many lines",
       good: "\"kind\":\"view\",\"label\":\"Comments\""),
@@ -273,6 +270,12 @@ struct RuleExample: CustomTestStringConvertible {
       good: newPassword(next, "\"passwordRules\":\"minlength: 20;\",\"accessibilityIdentifier\":\"one\""),
       newPassword(done, "\"accessibilityIdentifier\":\"two\"")),
     RuleExample(
+      "VK11", bad: newPassword(next, "\"accessibilityIdentifier\":\"one\""),
+      newPassword(done, "\"passwordRules\":\"minlength: 20;\",\"accessibilityIdentifier\":\"two\""),
+      says: "write \"passwordRules\" in /fields/0",
+      good: newPassword(next, "\"passwordRules\":\"minlength: 20;\",\"accessibilityIdentifier\":\"one\""),
+      newPassword(done, "\"accessibilityIdentifier\":\"two\"")),
+    RuleExample(
       "VK11", bad: newPassword("\"kind\":\"view\",\"passwordRules\":\"minlength: 20;\""), says: "text view",
       good: newPassword(done, "\"passwordRules\":\"minlength: 20;\"")),
     RuleExample(
@@ -315,6 +318,12 @@ struct RuleExample: CustomTestStringConvertible {
     RuleExample(
       "VK15", bad: email(next), email(done, "\"accessibilityIdentifier\":\"work\""), at: 0, says: "/fields/1",
       good: email(done)),
+    RuleExample(
+      "VK15", bad: email(next, "\"accessibilityIdentifier\":\"x\""),
+      email(next, "\"accessibilityIdentifier\":\"y\""), email(done, "\"accessibilityIdentifier\":\"y\""),
+      says: "/fields/1",
+      good: email(next, "\"accessibilityIdentifier\":\"x\""), email(next, "\"accessibilityIdentifier\":\"y\""),
+      email(done, "\"accessibilityIdentifier\":\"z\"")),
     RuleExample(
       "VK16", bad: "\"label\":\"User name\",\"textContentType\":\"username\",\(done)",
       says: "write \"autocapitalizationType\": \"none\", \"autocorrectionType\": \"no\"",

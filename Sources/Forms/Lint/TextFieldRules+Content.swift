@@ -21,6 +21,12 @@ extension TextFieldRules {
       return LintRemark(
         "the pattern knows one decimal separator, and locales differ; write type=\"number\" step=\"any\" instead")
     }
+    if let style = subject.field.formatter, let least = style.minimumFractionDigits,
+      let most = style.maximumFractionDigits, least > most
+    {
+      return LintRemark(
+        "\(least) fraction digits are more than the \(most) allowed; write \"minimumFractionDigits\": \(most) or fewer")
+    }
     guard subject.traits.keyboardType == .decimalPad, subject.field.formatter == nil, subject.type == nil else {
       return nil
     }

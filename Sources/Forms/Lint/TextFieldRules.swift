@@ -32,6 +32,10 @@ enum TextFieldRules {
     "TF2", .error, "A field has a label that is seen, or a placeholder.", source: "HIG text fields, 002, 003"
   ) { subject in
     guard !subject.hasLabel, !subject.hasPlaceholder else { return nil }
+    if subject.field.kind == .search {
+      let placeholder = subject.say.property("placeholder", "placeholder", "…")
+      return LintRemark("nothing that is seen says what can be found; write \(placeholder)")
+    }
     return LintRemark("nothing that is seen says what the field is for; write \(subject.say.label)")
   }
 
@@ -95,14 +99,37 @@ enum TextFieldRules {
     "TF7", .warning, "Fields that stand below each other and belong together are equally wide.",
     source: "HIG text fields, 002"
   ) { subject in
-    guard subject.index > 0, let width = subject.field.width else { return nil }
+    guard subject.index > 0 else { return nil }
     let above = subject.context.form.fields[subject.index - 1]
-    guard let other = above.field.width, other != width else { return nil }
+    let property = subject.say.name("width", "size")
+    if belong(subject, with: above) {
+      guard subject.field.width != above.field.width, isSized(subject.field), isSized(above.field) else { return nil }
+      return LintRemark("the box above belongs to this one and has another width; write the same \(property) for both")
+    }
+    guard let width = subject.field.width, let other = above.field.width, other != width else { return nil }
     let sameContent = subject.type != nil && above.field.traits.textContentType == subject.type
     guard sameContent || min(width, other) * 100 > max(width, other) * 85 else { return nil }
-    let property = subject.say.name("width", "size")
     return LintRemark("the box is not quite as wide as the one above; write the same \(property) for both")
   }
+
+  /// The field is of one name or address with the one above; a page may have them side by side.
+  private static func belong(_ subject: LintSubject, with above: LintField) -> Bool {
+    guard subject.say == .form, subject.field.kind == .field, above.field.kind == .field,
+      subject.place.section == above.section, let type = subject.type, let other = above.field.traits.textContentType
+    else { return false }
+    return groups.contains { $0.contains(type) && $0.contains(other) }
+  }
+
+  /// The box has a width of its own or that of the form, not that of its text.
+  private static func isSized(_ field: FormField) -> Bool {
+    field.width != nil || (field.expectedLength == nil && field.maxLength == nil)
+  }
+
+  /// What stands below each other in boxes of one width; initials and forms of address are shorter (TF7).
+  private static let groups: [Set<TextContentType>] = [
+    [.givenName, .familyName], [.creditCardGivenName, .creditCardFamilyName],
+    [.streetAddressLine1, .streetAddressLine2],
+  ]
 
   private static let order = LintRule(
     "TF8", .error, "Tab and the next key follow the reading order; in a form file they always do.",

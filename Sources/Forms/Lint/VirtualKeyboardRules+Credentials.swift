@@ -115,9 +115,11 @@ extension VirtualKeyboardRules {
       return LintRemark("\(rules) count in a secure field alone; write \(subject.say.secure)")
     }
     let places = subject.places(of: .newPassword)
-    guard let first = places.first, first != subject.index,
-      let earlier = subject.context.form.fields[first].field.traits.passwordRules
-    else { return nil }
+    guard let first = places.first, first < subject.index else { return nil }
+    let place = subject.context.form.fields[first]
+    guard let earlier = place.field.traits.passwordRules else {
+      return LintRemark("the password is made up in the first field of two; write \(rules) in \(place.path), not here")
+    }
     let same = earlier == subject.traits.passwordRules
     return LintRemark(
       "the first of two fields has \(rules) already\(same ? "" : ", and others"); leave them out here",

@@ -38,11 +38,11 @@ extension VirtualKeyboardRules {
       fields[index].field.accessibilityIdentifier.flatMap { $0.isBlank ? nil : $0 }
     }
     let own = identifier(subject.index)
-    let isDistinct = own != nil && places.allSatisfy { $0 >= subject.index || identifier($0) != own }
-    guard !isDistinct else { return nil }
+    let clash = places.first { $0 < subject.index && identifier($0) == own }
+    guard own == nil || clash != nil else { return nil }
     // The first is blamed where it alone is without.
     if first == subject.index, places.dropFirst().contains(where: { identifier($0) == nil }) { return nil }
-    let other = fields[first == subject.index ? places[1] : first].path
+    let other = fields[clash ?? (first == subject.index ? places[1] : first)].path
     let words = subject.say.property("accessibilityIdentifier", "id", "…")
     return LintRemark("\(other) has \(subject.say.nameOf(type)), too; write a different \(words) for each")
   }

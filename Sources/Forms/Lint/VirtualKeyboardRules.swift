@@ -20,6 +20,11 @@ enum VirtualKeyboardRules {
     if subject.field.kind == .view {
       return shown.isPad ? wrong("text of many lines", .default) : nil
     }
+    if shown == .decimalPad, subject.field.formatter?.mostFractionDigits == 0 {
+      let instead = subject.say.keyboard(.numberPad)
+      return LintRemark(
+        "the number has no fraction, and the separator key does nothing; write \(instead)", severity: .warning)
+    }
     if let demand = demand(of: subject), !demand.suits.contains(shown) { return wrong(demand.what, demand.wanted) }
     guard subject.type == nil, shown != .default, case .type(let type)? = subject.meaning,
       let suiting = KeyboardFit.keyboards(for: type), !suiting.contains(shown)
@@ -37,10 +42,10 @@ enum VirtualKeyboardRules {
   /// What a field's text can only be typed on, whatever the words for it; nil: anything will do.
   private static func demand(of subject: LintSubject) -> Demand? {
     if let style = subject.field.formatter {
-      let whole = style.maximumFractionDigits.map { $0 == 0 } ?? (style.style == .percent)
+      let isWhole = style.mostFractionDigits == 0
       return Demand(
-        what: "a number", wanted: whole ? .numberPad : .decimalPad,
-        suits: KeyboardFit.numbers.union(whole ? KeyboardFit.digits : []))
+        what: "a number", wanted: isWhole ? .numberPad : .decimalPad,
+        suits: isWhole ? KeyboardFit.digits : KeyboardFit.numbers)
     }
     switch subject.field.validation?.kind {
     case .digits: return Demand(what: "a row of digits", wanted: .numberPad, suits: pads)
