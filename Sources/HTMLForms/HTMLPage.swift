@@ -22,11 +22,15 @@ public enum HTMLPage {
       throw PageError(page: name, line: nil, reason: "larger than \(largest) bytes")
     }
     let text = PageText(bytes)
+    if let unknown = text.unknown {
+      let reason = "its text was not understood: the encoding \"\(printable(unknown))\" is not known"
+      throw PageError(page: name, line: nil, reason: reason)
+    }
     let scan = PageScan(text.bytes)
     if let line = scan.crowded {
       throw PageError(page: name, line: line, reason: "an element has more than \(PageLimits.attributes) attributes")
     }
-    let events = PageEvents.read(text.bytes, scan)
+    let events = PageEvents.read(scan)
     if let failure = events.failure { throw PageError(page: name, line: failure.line, reason: failure.reason) }
     return PageForms(events.content).forms
   }

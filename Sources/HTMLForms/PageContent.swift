@@ -39,7 +39,9 @@ struct PageContent {
   /// The elements whose attributes matter, not their id alone.
   static let tags: Set<String> = ["form", "label", "input", "textarea", "button"]
   private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "legend"]
-  private static let silentElements: Set<String> = ["script", "style", "select", "textarea", "option", "template"]
+  private static let silentElements: Set<String> = [
+    "script", "style", "select", "textarea", "option", "iframe", "noembed", "noframes",
+  ]
   /// How many open elements' text is kept.
   private var listeners = 0
 

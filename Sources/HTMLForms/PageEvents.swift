@@ -5,25 +5,23 @@ import CXML
 final class PageEvents {
   private(set) var content = PageContent()
   private(set) var failure: (line: Int, reason: String)?
-  private let bytes: [UInt8]
   private let scan: PageScan
   private var depth = 0
   private var mistakes = 0
   /// The parser while it runs.
   private var parser: htmlParserCtxtPtr?
 
-  private init(_ bytes: [UInt8], _ scan: PageScan) {
-    self.bytes = bytes
+  private init(_ scan: PageScan) {
     self.scan = scan
     unsafe parser = nil
   }
 
   /// Reads a whole page of UTF-8.
-  static func read(_ bytes: [UInt8], _ scan: PageScan) -> PageEvents {
-    let events = PageEvents(bytes, scan)
+  static func read(_ scan: PageScan) -> PageEvents {
+    let events = PageEvents(scan)
     let parser = unsafe HTMLParser(events: handlers, context: Unmanaged.passUnretained(events).toOpaque())
     unsafe events.parser = parser.handle
-    withExtendedLifetime(events) { parser.parse(bytes) }
+    withExtendedLifetime(events) { parser.parse(scan.bytes) }
     unsafe events.parser = nil
     return events
   }
@@ -124,6 +122,7 @@ final class PageEvents {
 
   /// The line of the tag that was just read; the parser itself only knows where it ends.
   private func line(of name: String) -> Int {
+    let bytes = scan.bytes
     let end = min(max(0, unsafe Int(xmlByteConsumed(parser))), bytes.count)
     let wanted = Array(name.utf8)
     var start = end - 1

@@ -1,37 +1,45 @@
 /// A page's text in UTF-8, whatever its file is written in.
 struct PageText {
   let bytes: [UInt8]
+  /// The name of the page's encoding where it is not known and the text is therefore not understood.
+  private(set) var unknown: String?
 
-  /// UTF-16 where a byte order mark says so; what is no UTF-8 otherwise is Windows-1252, the Web's default.
-  ///
-  /// Names of other encodings are not obeyed: attributes are ASCII anyway. U+0000 becomes U+FFFD, as HTML wants it.
+  /// A byte order mark counts most, then what the page declares, then whether the bytes are UTF-8; what is none
+  /// otherwise is Windows-1252, the Web's default. U+0000 becomes U+FFFD, as HTML wants it.
   init(_ file: [UInt8]) {
-    let text: String
+    var bytes: [UInt8]
     if file.starts(with: [0xff, 0xfe]) {
-      text = Self.utf16(file.dropFirst(2)) { low, high in UInt16(low) | UInt16(high) << 8 }
+      bytes = Array(Self.utf16(file.dropFirst(2)) { low, high in UInt16(low) | UInt16(high) << 8 }.utf8)
     } else if file.starts(with: [0xfe, 0xff]) {
-      text = Self.utf16(file.dropFirst(2)) { high, low in UInt16(low) | UInt16(high) << 8 }
+      bytes = Array(Self.utf16(file.dropFirst(2)) { high, low in UInt16(low) | UInt16(high) << 8 }.utf8)
+    } else if file.starts(with: [0xef, 0xbb, 0xbf]) {
+      bytes = Array(String(decoding: file.dropFirst(3), as: UTF8.self).utf8)
     } else {
-      let file = file.starts(with: [0xef, 0xbb, 0xbf]) ? file.dropFirst(3) : file[...]
-      if String(validating: file, as: UTF8.self) != nil || Self.saysUTF8(file) {
-        text = String(decoding: file, as: UTF8.self)
-      } else {
-        text = Self.windows1252(file)
-      }
+      (bytes, unknown) = Self.declared(file)
     }
-    let bytes = Array(text.utf8)
-    self.bytes = bytes.contains(0) ? bytes.flatMap { $0 == 0 ? [0xef, 0xbf, 0xbd] : [$0] } : bytes
+    if bytes.contains(0) { bytes = bytes.flatMap { $0 == 0 ? [0xef, 0xbf, 0xbd] : [$0] } }
+    self.bytes = bytes
+  }
+
+  private static func declared(_ file: [UInt8]) -> (bytes: [UInt8], unknown: String?) {
+    let declaration = PageDeclaration(file[...], PageScan(file))
+    let isUTF8 = String(validating: file, as: UTF8.self) != nil
+    switch declaration.encoding {
+    case .utf8: return (Array(String(decoding: file, as: UTF8.self).utf8), nil)
+    case .windows1252: return (Array(windows1252(file[...]).utf8), nil)
+    case .legacy(let name):
+      guard let decoder = PageDecoder(name) else { return (file, name) }
+      return (decoder.decode(file[...]), nil)
+    case nil:
+      // Bytes that are UTF-8 hardly ever are anything else, but for encodings of seven bits, which use escapes.
+      if isUTF8, declaration.unknown == nil || !file.contains(0x1b) { return (file, nil) }
+      return (Array(windows1252(file[...]).utf8), declaration.unknown)
+    }
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>, _ unit: (UInt8, UInt8) -> UInt16) -> String {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
     return String(decoding: units, as: UTF16.self)
-  }
-
-  /// A page whose head names UTF-8 is UTF-8 with a mistake in it.
-  private static func saysUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let head = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
-    return head.contains("charset=utf-8") || head.contains("charset=\"utf-8") || head.contains("charset='utf-8")
   }
 
   private static func windows1252(_ bytes: ArraySlice<UInt8>) -> String {
