@@ -66,11 +66,14 @@ extension FormState {
   }
 
   /// Puts a text into a field as its file does: a number is one of programs, `1234.5`, whatever the locale.
-  public mutating func setText(of id: String, to text: String) {
+  /// - Returns: false, and the field is empty, where a field for numbers is given none.
+  @discardableResult
+  public mutating func setText(of id: String, to text: String) -> Bool {
     let place = place(of: id)
-    setText(text, at: place)
+    let isTaken = setText(text, at: place)
     if place == focusedPlace { lastCharacterEnd = nil }
     checkWhileTyping(at: place)
+    return isTaken
   }
 
   // MARK: - Clipboard
@@ -116,21 +119,22 @@ extension FormState {
     finishNumber(at: place, speller, style)
   }
 
-  /// Puts a text into a field, the cursor behind it.
-  mutating func setText(_ text: String, at place: Int) {
+  /// Puts a text into a field, the cursor behind it; false, and the field is empty, where a field for numbers gets none.
+  @discardableResult
+  mutating func setText(_ text: String, at place: Int) -> Bool {
     fields[place].text = FieldText("")
     fields[place].draft = NumberDraft()
     fields[place].stops = [0]
     fields[place].anchor = KeyPoint(x: 0, y: 0)
     guard let speller = speller(at: place), let style = form.fields[place].formatter else {
       put(text, at: place)
-      return
+      return true
     }
     // A file's numbers are those of programs, `1234.5`, whatever the locale.
-    guard let number = NumberDraft(text) ?? speller.number(in: text) else { return }
-    let input = NumberInput(separators: ["."], fractionDigits: speller.input(for: style).fractionDigits)
-    _ = fields[place].draft.replace(0..<0, with: number.text, taking: input)
+    guard let number = NumberDraft(text) ?? speller.number(in: text) else { return text.isEmpty }
+    fields[place].draft = number.rounded(to: speller.input(for: style).fractionDigits)
     finishNumber(at: place, speller, style)
+    return true
   }
 
   private mutating func put(_ text: String, at place: Int) {

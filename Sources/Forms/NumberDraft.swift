@@ -58,6 +58,29 @@ public struct NumberDraft: Sendable, Hashable {
     return finished
   }
 
+  /// The number with at most so many digits behind its separator, the rest rounded, half to even as ICU does.
+  func rounded(to digits: Int) -> NumberDraft {
+    guard let point = text.utf8.firstIndex(of: Self.point), (fractionDigits ?? 0) > digits else { return self }
+    let behind = Array(text.utf8[text.utf8.index(after: point)...])
+    var kept = Array(text.utf8[..<point]) + behind.prefix(digits)
+    let rest = behind.dropFirst(digits)
+    let half = Self.zero + 5
+    let first = rest.first ?? Self.zero
+    let isOdd = kept.last.map { ($0 - Self.zero) % 2 == 1 } ?? false
+    if first > half || first == half && (isOdd || rest.dropFirst().contains { $0 != Self.zero }) {
+      var place = kept.count - 1
+      while place >= 0, kept[place] == Self.zero + 9 {
+        kept[place] = Self.zero
+        place -= 1
+      }
+      if place >= 0, Self.isDigit(kept[place]) { kept[place] += 1 } else { kept.insert(Self.zero + 1, at: place + 1) }
+    }
+    if digits > 0 { kept.insert(Self.point, at: kept.count - digits) }
+    var rounded = NumberDraft()
+    rounded.text = String(decoding: kept, as: UTF8.self)
+    return rounded
+  }
+
   /// The number with zeros behind its separator until it has so many characters.
   func padded(to count: Int) -> String {
     let missing = max(0, count - self.count)
@@ -68,8 +91,9 @@ public struct NumberDraft: Sendable, Hashable {
 
   /// Puts what is typed in the place of some characters, as far as it makes a number.
   ///
-  /// Digits of any script are taken, a separator where there is none yet, a minus in front; the rest is passed over: who
-  /// types the grouping marks too types the same number.
+  /// Digits of any script are taken, a minus in front, and a separator where there is none yet and no more digits stand
+  /// behind than may be there; the rest is passed over: who types the grouping marks too types the same number. A number
+  /// without a fraction takes a separator at its end, too, so that no digit typed behind it makes the number larger.
   /// - Returns: the place behind what was put in.
   public mutating func replace(_ range: Range<Int>, with typed: String, taking input: NumberInput) -> Int {
     var bytes = Array(text.utf8)
@@ -83,10 +107,10 @@ public struct NumberDraft: Sendable, Hashable {
         guard bytes.count < Self.mostDigits else { continue }
         bytes.insert(Self.zero + digit, at: place)
         place += 1
-      } else if input.separators.contains(String(character)), input.fractionDigits > 0, !bytes.contains(Self.point) {
+      } else if input.separators.contains(String(character)) {
         if bytes.first == Self.minus { place = max(place, 1) }
-        // Digits that stand behind are those after the separator now, as many as there may be.
-        if bytes.count - place > input.fractionDigits { bytes.removeLast(bytes.count - place - input.fractionDigits) }
+        let hasRoom = bytes.count + 2 < Self.mostDigits && bytes.count - place <= input.fractionDigits
+        guard hasRoom, !bytes.contains(Self.point) else { continue }
         if !bytes[..<place].contains(where: Self.isDigit) {
           bytes.insert(Self.zero, at: place)
           place += 1

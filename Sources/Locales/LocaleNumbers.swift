@@ -8,6 +8,7 @@ public struct LocaleNumbers: NumberSpeller {
   private let currency: String?
   private let separator: String
   private let monetarySeparator: String
+  private let groupingMark: String?
 
   /// The locale as for `LocaleData.facts`; one that the machine's data does not have writes as en_US does.
   public init(locale identifier: String) {
@@ -16,6 +17,7 @@ public struct LocaleNumbers: NumberSpeller {
     currency = Currency.code(ofLocale: icuName)
     separator = NumberSymbols(icuName)?.decimalSeparator ?? "."
     monetarySeparator = NumberSymbols(icuName)?.monetarySeparator ?? separator
+    groupingMark = NumberSymbols(icuName)?.groupingMark
   }
 
   /// A number while it is typed.
@@ -51,9 +53,11 @@ public struct LocaleNumbers: NumberSpeller {
     return NumberDraft(number)
   }
 
-  /// Digits, and the locale's separators where the style has a fraction.
+  /// Digits and the locale's separators; a point or a comma that groups no digits in the locale can only be a separator.
   public func input(for style: NumberStyle) -> NumberInput {
-    var taken: Set<String> = [separator]
+    var taken: Set<String> = [".", ","]
+    if let groupingMark { taken.remove(groupingMark) }
+    taken.insert(separator)
     if style.style == .currency { taken.insert(monetarySeparator) }
     return NumberInput(separators: taken, fractionDigits: fractionDigits(of: style).upperBound)
   }

@@ -36,6 +36,11 @@ import CICU
     symbol(UNUM_MONETARY_SEPARATOR_SYMBOL)
   }
 
+  /// Between groups of digits.
+  var groupingMark: String? {
+    symbol(UNUM_GROUPING_SEPARATOR_SYMBOL)
+  }
+
   /// The number that a text says, as an ASCII decimal number; nil where it says none or more than a number.
   func number(in text: String) -> String? {
     let units = Array(text.utf16)

@@ -1,5 +1,6 @@
-import Forms
 import Testing
+
+@testable import Forms
 
 @Suite("Typing numbers")
 struct NumberDraftTests {
@@ -13,13 +14,33 @@ struct NumberDraftTests {
       ("1.25", 4..<4, "9", "1.25", 4), ("1.2", 3..<3, ",", "1.2", 3), ("12.34", 1..<1, "9", "192.34", 2),
       ("12", 0..<0, "-", "-12", 1), ("-12", 0..<0, "-", "-12", 0), ("-12", 0..<0, "9", "-912", 2),
       ("12", 2..<2, "-", "12", 2), ("", 0..<0, "۱۲", "12", 2), ("", 0..<0, "a1.b2", "12", 2),
-      ("123456", 1..<1, ",", "1.23", 2), ("-", 1..<1, ",", "-0.", 3), ("", 0..<0, "①²½五", "", 0),
+      ("123456", 1..<1, ",", "123456", 1), ("-", 1..<1, ",", "-0.", 3),
+      ("", 0..<0, "①²½五", "", 0),
       ("12", 2..<2, "\u{2212}", "12", 2), ("1.2", 1..<2, "", "12", 1),
     ])
   func replacing(old: String, range: Range<Int>, typed: String, new: String, cursor: Int) throws {
     var draft = try #require(NumberDraft(old))
     #expect(draft.replace(range, with: typed, taking: input) == cursor)
     #expect(draft.text == new)
+  }
+
+  @Test(
+    "Without a fraction a separator at the end keeps the digits behind it out",
+    arguments: [("12", ",", "12."), ("12.", "5", "12."), ("", "12,5", "12."), ("", "12.5", "125")])
+  func withoutFraction(old: String, typed: String, new: String) throws {
+    var draft = try #require(NumberDraft(old))
+    _ = draft.replace(draft.count..<draft.count, with: typed, taking: NumberInput(separators: [","], fractionDigits: 0))
+    #expect(draft.text == new)
+  }
+
+  @Test(
+    "A program's number is rounded, half to even",
+    arguments: [
+      ("12.5", 0, "12"), ("13.5", 0, "14"), ("12.51", 0, "13"), ("1.999", 2, "2.00"), ("1.995", 2, "2.00"),
+      ("1.985", 2, "1.98"), ("999.6", 0, "1000"), ("-9.99", 1, "-10.0"), ("1.5", 2, "1.5"), ("12", 0, "12"),
+    ])
+  func rounding(text: String, digits: Int, rounded: String) throws {
+    #expect(try #require(NumberDraft(text)).rounded(to: digits).text == rounded)
   }
 
   @Test("What is no draft", arguments: ["a", "1,2", ".5", "1.2.3", "--1", "1-", " 1", "١"])

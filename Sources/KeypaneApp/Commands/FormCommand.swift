@@ -43,6 +43,7 @@ enum FormCommand {
       keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
+      for warning in simulator.warnings { Output.error("warning: \(path): \(warning)") }
     }
     if arguments.has("picture") || arguments.has("json") {
       var pictures = try PictureSink(arguments, screen: screen, simulator)

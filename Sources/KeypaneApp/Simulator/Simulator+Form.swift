@@ -73,7 +73,7 @@ extension Simulator {
     for field in form.form.fields {
       guard let text = texts[field.id] else { continue }
       guard try focus(field.id) else { return }
-      form.setText(of: field.id, to: text)
+      if !form.setText(of: field.id, to: text) { warn("\(field.id): the text given for it is no number; passed over") }
     }
     if let id { try focus(id) }
     tellKeyboardOfText()

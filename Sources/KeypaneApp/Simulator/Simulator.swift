@@ -173,6 +173,11 @@ struct Simulator: ~Copyable {
   /// Milliseconds since the first event.
   func milliseconds(_ time: Instant) -> Int64 { (time - start).microseconds / 1000 }
 
+  /// Notes what people should know of, once.
+  mutating func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
   // MARK: - Typing
 
   private mutating func carryOut() throws(AppError) {
@@ -247,7 +252,7 @@ struct Simulator: ~Copyable {
     let what = isSecret ? "a character of a secure field" : "“\(text)”"
     let warning =
       "\(what) has no key in the keymap \(keymap.name): the form took it as text, a program that reads keys would not get it"
-    if !warnings.contains(warning) { warnings.append(warning) }
+    warn(warning)
   }
 }
 

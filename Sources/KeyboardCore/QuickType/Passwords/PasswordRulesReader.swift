@@ -54,7 +54,10 @@ public struct PasswordRulesReader {
     guard let next, next != ";" else { return }
     switch property {
     case .allowed: merging.allow(try classes())
-    case .required: merging.require(try classes().united)
+    case .required:
+      // A class without a character that counts is as good as no class.
+      let required = try classes().united
+      if !required.isEmpty { merging.require(required) }
     case .maxConsecutive: if let number = try number() { merging.add(maxConsecutive: number) }
     case .minLength: if let number = try number() { merging.add(minLength: number) }
     case .maxLength: if let number = try number() { merging.add(maxLength: number) }
