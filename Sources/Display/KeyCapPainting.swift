@@ -119,6 +119,7 @@ extension KeyCap.Symbol {
     case .globe: "globe"
     case .emoji: "emoji"
     case .hide: "hide"
+    case .search: "search"
     }
   }
 }

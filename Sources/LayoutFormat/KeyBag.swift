@@ -69,7 +69,7 @@ struct KeyBag {
     switch role {
     case .character, .space, .separator: key.output.isEmpty ? "an output" : nil
     case .plane: key.layerId == nil ? "a layerId" : nil
-    case .shift, .delete, .return, .globe, .emoji, .hide, .blank: nil
+    case .shift, .delete, .return, .globe, .emoji, .hide, .blank, .keystroke, .modifier, .search: nil
     }
   }
 
@@ -84,7 +84,7 @@ struct KeyBag {
     switch role {
     case .character, .separator: output
     case .plane: output.isEmpty ? layerId ?? "" : output
-    case .space, .shift, .delete, .return, .globe, .emoji, .hide, .blank: ""
+    case .space, .shift, .delete, .return, .globe, .emoji, .hide, .blank, .keystroke, .modifier, .search: ""
     }
   }
 }

@@ -87,7 +87,7 @@ struct HotPath: ~Copyable {
       fieldLength = max(0, fieldLength - 1)
     case .returnKey:
       tap(keyboard.returnCode)
-    case .hide, .nextKeyboard, .emoji:
+    case .hide, .nextKeyboard, .keyboard, .emoji, .search, .replace, .keystroke, .chord:
       break
     }
   }

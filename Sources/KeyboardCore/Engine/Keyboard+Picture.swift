@@ -30,7 +30,7 @@ extension Keyboard {
     switch key.role {
     case .character, .space, .separator: .character
     case .shift: shift.isOn ? .character : .function
-    case .delete, .plane, .globe, .emoji, .hide: .function
+    case .delete, .plane, .globe, .emoji, .hide, .keystroke, .modifier, .search: .function
     case .return: returnStyle
     case .blank: .blank
     }
@@ -57,7 +57,8 @@ extension Keyboard {
     case .emoji: .emoji
     case .hide: .hide
     case .return: .return
-    case .character, .space, .plane, .separator, .blank: .text
+    case .search: .search
+    case .character, .space, .plane, .separator, .blank, .keystroke, .modifier: .text
     }
   }
 

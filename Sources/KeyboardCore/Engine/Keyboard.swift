@@ -100,7 +100,7 @@ public struct Keyboard: Sendable {
       contact: touch.id, state: .spent, plane: plane, key: index, isShifted: shift.isOn)
     effects.needsDisplay = true
     switch placed.key.role {
-    case .character, .space, .separator, .globe, .emoji, .hide:
+    case .character, .space, .separator, .globe, .emoji, .hide, .keystroke, .modifier, .search:
       finger.state = .pressed
     case .return:
       if isEnabled(placed.key) { finger.state = .pressed }
@@ -184,7 +184,12 @@ public struct Keyboard: Sendable {
       effects.actions.append(KeyAction(time: time, key: key.id, command: .nextKeyboard))
     case .emoji:
       effects.actions.append(KeyAction(time: time, key: key.id, command: .emoji))
-    case .shift, .delete, .plane, .blank:
+    case .search:
+      effects.actions.append(KeyAction(time: time, key: key.id, command: .search))
+    case .keystroke:
+      effects.actions.append(
+        KeyAction(time: time, key: key.id, command: .keystroke(code: key.code, modifiers: [])))
+    case .shift, .delete, .plane, .blank, .modifier:
       break
     }
   }

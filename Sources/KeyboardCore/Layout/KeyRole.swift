@@ -22,4 +22,10 @@ public enum KeyRole: String, Sendable, CaseIterable {
   case separator
   /// An empty cell: it is drawn as background and does nothing.
   case blank
+  /// Sends one key of a hardware keyboard: Esc, Tab, an arrow, F1.
+  case keystroke
+  /// Holds a modifier for the next key: Ctrl, Alt.
+  case modifier
+  /// Searches the emoji by name.
+  case search
 }

@@ -12,6 +12,8 @@ public struct Layout: Sendable {
   public var variants: [LayoutVariant]
   /// `letters` or `pad`: how keys are spaced.
   public var kind: Kind
+  /// What makes other text of what has been typed: the file's transforms, or Hangul.
+  public var composition: Composition
 
   /// How a layout fills its width.
   public enum Kind: String, Sendable, CaseIterable {
@@ -23,7 +25,8 @@ public struct Layout: Sendable {
 
   /// A layout of one plane at least; without variants every keyboard type sees the same.
   public init(
-    id: String, locale: String, name: String, kind: Kind = .letters, planes: [Plane], variants: [LayoutVariant] = []
+    id: String, locale: String, name: String, kind: Kind = .letters, planes: [Plane], variants: [LayoutVariant] = [],
+    composition: Composition = .none
   ) {
     self.id = id
     self.locale = locale
@@ -31,6 +34,7 @@ public struct Layout: Sendable {
     self.kind = kind
     self.planes = planes
     self.variants = variants
+    self.composition = composition
   }
 
   /// The planes as a keyboard type sees them: bottom rows of its variant replace those of the plane.

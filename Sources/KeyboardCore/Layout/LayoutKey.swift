@@ -14,20 +14,35 @@ public struct LayoutKey: Sendable, Hashable {
   public var shiftedLabel: String
   /// Small letters under the label: `ABC` on a pad's 2.
   public var hint: String
+  /// Small and pale above the label: what a flick downwards types on a tablet.
+  public var secondary: String
   /// Width in thousandths of a standard key (LDML `width` times 1000).
   public var width: Int
   /// Takes the room that the row has left (LDML `stretch`).
   public var stretches: Bool
   /// Room without a key (LDML `gap`); its touches go to the neighbour.
   public var isGap: Bool
-  /// The plane that a plane key shows (LDML `layerId`).
+  /// The plane that is shown once the key has typed what it types (LDML `layerId`).
   public var plane: String?
+  /// What a long press offers beside the key's own output, in the order of the file (LDML `longPressKeyIds`).
+  public var longPress: [KeyOption]
+  /// Which of `longPress` is chosen where the finger does not slide; nil: the key's own output (LDML
+  /// `longPressDefaultKeyId`).
+  public var longPressDefault: Int?
+  /// What strokes of the finger that begin on the key type (LDML `flickId`).
+  public var flicks: [KeyFlick]
+  /// What further taps within the multi-tap time put in place of the key's output, one after the other (LDML
+  /// `multiTapKeyIds`).
+  public var multiTap: [KeyOption]
+  /// The key of a hardware keyboard that keys of the roles `keystroke` and `modifier` send: `KEY_…`.
+  public var code: UInt16
 
   /// A key that, where not told otherwise, shows what it types and does the same while shift is on.
   public init(
     id: String, role: KeyRole = .character, output: String = "", shiftedOutput: String? = nil, label: String? = nil,
-    shiftedLabel: String? = nil, hint: String = "", width: Int = 1000, stretches: Bool = false, isGap: Bool = false,
-    plane: String? = nil
+    shiftedLabel: String? = nil, hint: String = "", secondary: String = "", width: Int = 1000, stretches: Bool = false,
+    isGap: Bool = false, plane: String? = nil, longPress: [KeyOption] = [], longPressDefault: Int? = nil,
+    flicks: [KeyFlick] = [], multiTap: [KeyOption] = [], code: UInt16 = 0
   ) {
     self.id = id
     self.role = role
@@ -36,9 +51,15 @@ public struct LayoutKey: Sendable, Hashable {
     self.label = label ?? output
     self.shiftedLabel = shiftedLabel ?? label ?? shiftedOutput ?? output
     self.hint = hint
+    self.secondary = secondary
     self.width = width
     self.stretches = stretches
     self.isGap = isGap
     self.plane = plane
+    self.longPress = longPress
+    self.longPressDefault = longPressDefault
+    self.flicks = flicks
+    self.multiTap = multiTap
+    self.code = code
   }
 }

@@ -8,6 +8,10 @@ public struct KeyboardPicture: Sendable, Hashable {
   public var keys: [KeyCap]
   /// The pressed key shown large above the finger.
   public var preview: KeyPreview?
+  /// What a held key offers, above everything else.
+  public var popup: KeyPopup?
+  /// The bar waits for what it is to offer.
+  public var isLoading = false
   /// Light or dark; never `default`.
   public var appearance: KeyboardAppearance
   /// Pixels a point: sizes of letters, radii and lines grow with it.
@@ -61,6 +65,8 @@ public struct KeyCap: Sendable, Hashable {
     case emoji
     /// Putting the keyboard away.
     case hide
+    /// Searching the emoji.
+    case search
   }
 
   /// `LayoutKey.id`.
@@ -75,6 +81,8 @@ public struct KeyCap: Sendable, Hashable {
   public var label: String
   /// Small letters under the label.
   public var hint: String
+  /// Small and pale above the label.
+  public var secondary = ""
   /// A finger holds it; never told of the characters of a secret.
   public var isPressed: Bool
   /// It does something when it is touched; drawn pale where not.

@@ -253,6 +253,25 @@ struct KeyboardHost: ~Copyable {
       strokes.removeAll(keepingCapacity: true)
       guard keymap.strokes(for: text, into: &strokes) else { return refuse(text) }
       fieldLength += 1
+    case .replace(let count, let text):
+      strokes.removeAll(keepingCapacity: true)
+      for _ in 0..<count {
+        strokes.append(.down(KeyCode.backspace))
+        strokes.append(.up(KeyCode.backspace))
+      }
+      guard keymap.strokes(for: text, into: &strokes) else { return refuse(text) }
+      fieldLength = max(0, fieldLength - count) + text.count
+    case .keystroke(let code, let modifiers):
+      strokes.removeAll(keepingCapacity: true)
+      for modifier in modifiers.codes { strokes.append(.down(modifier)) }
+      strokes.append(.down(code))
+      strokes.append(.up(code))
+      for modifier in modifiers.codes.reversed() { strokes.append(.up(modifier)) }
+    case .chord(let text, let modifiers):
+      strokes.removeAll(keepingCapacity: true)
+      for modifier in modifiers.codes { strokes.append(.down(modifier)) }
+      guard keymap.strokes(for: text, into: &strokes) else { return refuse(text) }
+      for modifier in modifiers.codes.reversed() { strokes.append(.up(modifier)) }
     case .deleteBackward:
       tap(KeyCode.backspace)
       fieldLength = max(0, fieldLength - 1)
@@ -260,7 +279,7 @@ struct KeyboardHost: ~Copyable {
       tap(keyboard?.returnCode ?? KeyCode.enter)
     case .hide:
       return try hide()
-    case .nextKeyboard, .emoji:
+    case .nextKeyboard, .keyboard, .emoji, .search:
       return
     }
     try output.send(strokes, at: Clock.monotonic())

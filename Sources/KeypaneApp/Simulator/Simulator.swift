@@ -199,11 +199,22 @@ struct Simulator: ~Copyable {
         isSecret
           ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
           : Transcript.Action(t: t, key: action.key, text: text))
+      try type(text, at: action.time, isSecret: isSecret)
+    case .replace(let count, let text):
+      actions.append(
+        isSecret
+          ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
+          : Transcript.Action(t: t, key: action.key, text: text))
+      for _ in 0..<count { try send(Self.tap(KeyCode.backspace), at: action.time, isSecret: false) }
+      try type(text, at: action.time, isSecret: isSecret)
+    case .keystroke(let code, let modifiers):
+      actions.append(Transcript.Action(t: t, key: action.key))
+      try send(Self.chord(Self.tap(code), modifiers), at: action.time, isSecret: false)
+    case .chord(let text, let modifiers):
+      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
       strokesOfText.removeAll(keepingCapacity: true)
       if keymap.strokes(for: text, into: &strokesOfText) {
-        try send(strokesOfText, at: action.time, isSecret: isSecret)
-      } else {
-        commit(text, at: action.time, isSecret: isSecret)
+        try send(Self.chord(strokesOfText, modifiers), at: action.time, isSecret: isSecret)
       }
     case .deleteBackward:
       actions.append(Transcript.Action(t: t, key: action.key))
@@ -215,14 +226,28 @@ struct Simulator: ~Copyable {
       actions.append(Transcript.Action(t: t, key: action.key))
       form.blur()
       keyboard = nil
-    case .nextKeyboard, .emoji:
+    case .nextKeyboard, .keyboard, .emoji, .search:
       actions.append(Transcript.Action(t: t, key: action.key))
     }
     tellKeyboardOfText()
     needsDisplay = true
   }
 
+  private mutating func type(_ text: String, at time: Instant, isSecret: Bool) throws(AppError) {
+    if text.isEmpty { return }
+    strokesOfText.removeAll(keepingCapacity: true)
+    if keymap.strokes(for: text, into: &strokesOfText) {
+      try send(strokesOfText, at: time, isSecret: isSecret)
+    } else {
+      commit(text, at: time, isSecret: isSecret)
+    }
+  }
+
   private static func tap(_ code: UInt16) -> [KeyStroke] { [.down(code), .up(code)] }
+
+  private static func chord(_ strokes: [KeyStroke], _ modifiers: KeyModifiers) -> [KeyStroke] {
+    modifiers.codes.map(KeyStroke.down) + strokes + modifiers.codes.reversed().map(KeyStroke.up)
+  }
 
   /// Strokes leave, and what the receiver reads from them happens to the form.
   private mutating func send(_ sent: [KeyStroke], at time: Instant, isSecret: Bool) throws(AppError) {
