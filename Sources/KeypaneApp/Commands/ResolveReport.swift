@@ -78,7 +78,7 @@ struct ResolveReport: Encodable {
       case .character: layout.kind == .letters && isLetter(key.output) ? nil : key.output
       case .separator: key.output
       case .plane: layout.kind == .pad ? key.label : nil
-      case .space, .shift, .delete, .return, .globe, .emoji, .hide, .blank: nil
+      case .space, .shift, .delete, .return, .globe, .emoji, .hide, .blank, .keystroke, .modifier, .search: nil
       }
     }
     return keys.filter(isDigit) + keys.filter { !isDigit($0) }
