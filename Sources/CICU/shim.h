@@ -39,6 +39,13 @@ static inline int32_t keypane_locale_region(
   return uloc_getCountry(locale, region, capacity, status);
 }
 
+/// What a locale is called in a language, in UTF-16; the name's length.
+static inline int32_t keypane_locale_name(
+    const char *_Nonnull locale, const char *_Nonnull language, UChar *_Nonnull name, int32_t capacity,
+    UErrorCode *_Nonnull status) {
+  return uloc_getDisplayName(locale, language, name, capacity, status);
+}
+
 /// A BCP 47 tag as an ICU locale identifier; `parsed` is how much of the tag is well-formed.
 static inline int32_t keypane_locale_from_tag(
     const char *_Nonnull tag, char *_Nonnull locale, int32_t capacity, int32_t *_Nonnull parsed,

@@ -63,4 +63,12 @@ struct LocaleDataTests {
     #expect(facts.decimalSeparator == ".")
     #expect(facts.digits == LocaleFacts.enUS.digits)
   }
+
+  @Test(arguments: [
+    ("de", "Deutsch"), ("ko", "한국어"), ("en_GB", "English (United Kingdom)"), ("pt-BR", "Português (Brasil)"),
+    ("ru", "Русский"), ("no such", "no such"), ("", ""),
+  ])
+  func `a language is called what its people call it`(identifier: String, name: String) {
+    #expect(LocaleData.ownName(of: identifier) == name)
+  }
 }
