@@ -5,6 +5,8 @@ import Locales
 struct FieldOptions: Sendable {
   var traits = TextInputTraits()
   var locale = "en_US"
+  /// What the globe key goes through; the first is the field's own.
+  var languages = [Language(locale: "en_US")]
   var idiom: Idiom?
   var policy = PrecedencePolicy.contentTypeFirst
   /// At least one option says what the field asks for, and none that it wants no keyboard.
@@ -33,6 +35,7 @@ struct FieldOptions: Sendable {
     OptionSpec("enables-return-key-automatically", "the return key is disabled while the field is empty"),
     OptionSpec("appearance", value: "LOOK", names(KeyboardAppearance.allCases.map(\.name))),
     OptionSpec("locale", value: "LOCALE", "such as en_US (the default), de_DE, fa"),
+    Language.spec,
     OptionSpec("idiom", value: "IDIOM", "phone or tablet (default: a tablet begins at 744 points on the shorter side)"),
     OptionSpec("policy", value: "POLICY", "content-type-first (the default) or keyboard-type-first"),
   ]
@@ -65,11 +68,13 @@ struct FieldOptions: Sendable {
     traits.enablesReturnKeyAutomatically = arguments.has("enables-return-key-automatically")
     traits.passwordRules = arguments.value("password-rules")
     reading = try VocabularyOptions(arguments).merged(into: &traits, arguments)
-    locale = arguments.value("locale") ?? "en_US"
+    languages = try Language.list(arguments, locale: arguments.value("locale"), layouts: LayoutFacts.shipped)
+    locale = languages[0].locale
     idiom = try arguments.choice("idiom", Idiom.allCases.map { ($0.rawValue, $0) })
     policy =
       try arguments.choice("policy", PrecedencePolicy.allCases.map { ($0.rawValue, $0) }) ?? .contentTypeFirst
-    isDescribed = Self.specs.contains { arguments.has($0.name) && !["locale", "idiom", "policy"].contains($0.name) }
+    let machines = ["locale", "languages", "idiom", "policy"]
+    isDescribed = Self.specs.contains { arguments.has($0.name) && !machines.contains($0.name) }
     isDescribed = isDescribed && wantsKeyboard
   }
 

@@ -18,7 +18,7 @@ enum FormCommand {
       OptionSpec("picture", value: "FILE.png", "draw the form instead of showing it; needs no display"),
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
-    ] + FieldOptions.specs.filter { ["appearance", "locale", "idiom", "policy"].contains($0.name) }
+    ] + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
       + ScreenOptions.specs + [DataFolder.spec],
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as

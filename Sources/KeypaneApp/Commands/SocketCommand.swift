@@ -34,7 +34,7 @@ enum SocketCommand {
       OptionSpec("rect", value: "X,Y,W,H", "where it is on the screen, in pixels"),
       OptionSpec("text", value: "TEXT", "what stands in it"),
       OptionSpec("multiline", "it takes more than one line"),
-    ] + FieldOptions.specs.filter { $0.name != "idiom" && $0.name != "policy" },
+    ] + FieldOptions.specs.filter { !["idiom", "policy", "languages"].contains($0.name) },
     details: "example: keypane focus --content-type emailAddress --return-key next")
 
   private static let session = CommandSpec(

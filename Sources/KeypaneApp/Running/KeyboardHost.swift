@@ -14,7 +14,7 @@ struct KeyboardHost: ~Copyable {
   private var server: ControlServer
   private var signals: Signals
   private let keymap: Keymap
-  private var library: LayoutLibrary
+  private var rack: KeyboardRack
   private let field: FieldOptions
   private var screen: ScreenOptions
   /// End when the last panel is gone.
@@ -53,7 +53,7 @@ struct KeyboardHost: ~Copyable {
     self.server = server
     self.signals = signals
     self.keymap = keymap
-    self.library = library
+    rack = KeyboardRack(field, screen: screen, library: library)
     self.field = field
     self.screen = screen
     self.once = once
@@ -210,6 +210,7 @@ struct KeyboardHost: ~Copyable {
     view = consume reopened
     do {
       try screen.follow(size)
+      rack.screen = screen
       panels.map(to: screen)
     } catch {
       Output.error(error.reason)
@@ -280,9 +281,18 @@ struct KeyboardHost: ~Copyable {
     case .hide:
       return try hide()
     case .nextKeyboard, .keyboard, .emoji, .search:
-      return
+      return try change(command)
     }
     try output.send(strokes, at: Clock.monotonic())
+  }
+
+  /// Shows another keyboard for the same field.
+  private mutating func change(_ command: KeyCommand) throws(AppError) {
+    guard let other = try rack.keyboard(askedFor: command) else { return }
+    keyboard?.cancel(into: &effects)
+    keyboard = other
+    effects.needsDisplay = true
+    notices += state
   }
 
   private mutating func tap(_ code: UInt16) {
@@ -303,13 +313,9 @@ struct KeyboardHost: ~Copyable {
   /// - Parameter length: how many characters the field holds by now, where that is known better than by its context.
   private mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
     try letGo()
-    var options = field
-    options.locale = context.locale ?? field.locale
-    let resolved = Precedence.resolve(options.request(context.traits, isMultiline: context.isMultiline, on: screen))
-    let plan = LayoutPlan(
-      layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
     self.context = context
-    keyboard = Keyboard(plan: plan, traits: resolved)
+    keyboard = try rack.keyboard(
+      for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
     fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
@@ -370,6 +376,7 @@ struct KeyboardHost: ~Copyable {
       try hide()
       context = nil
       fieldLength = 0
+      rack.endSession()
     case .message: return .error("this version offers no codes from messages")
     case .status:
       let status = HostStatus(

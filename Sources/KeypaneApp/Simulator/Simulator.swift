@@ -27,7 +27,7 @@ struct Simulator: ~Copyable {
 
   private var screen: ScreenOptions
   private let field: FieldOptions
-  private var library: LayoutLibrary
+  private var rack: KeyboardRack
   private let keymap: Keymap
   private var receiver: StrokeDecoder
   private var effects = Effects()
@@ -49,7 +49,7 @@ struct Simulator: ~Copyable {
       showsLastCharacter: showsLastCharacter || form.showsLastCharacter)
     self.screen = screen
     self.field = field
-    library = LayoutLibrary(data)
+    rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
     letters = Letters(data)
     receiver = keymap.decoder()
     self.keymap = keymap
@@ -103,6 +103,7 @@ struct Simulator: ~Copyable {
   mutating func resize(to size: KeySize) throws(AppError) {
     try cancel()
     screen.size = size
+    rack.screen = screen
     needsDisplay = true
     keyboardField = nil
     try showKeyboard()
@@ -146,11 +147,7 @@ struct Simulator: ~Copyable {
     guard let id = form.focused, keyboard == nil || keyboardField != id else { return }
     var traits = form.traits(of: id)
     if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
-    let request = field.request(traits, isMultiline: form.isMultiline(id), on: screen)
-    let resolved = Precedence.resolve(request)
-    let plan = LayoutPlan(
-      layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
-    keyboard = Keyboard(plan: plan, traits: resolved)
+    keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
     keyboardField = id
     tellKeyboardOfText()
   }
@@ -228,6 +225,7 @@ struct Simulator: ~Copyable {
       keyboard = nil
     case .nextKeyboard, .keyboard, .emoji, .search:
       actions.append(Transcript.Action(t: t, key: action.key))
+      if let other = try rack.keyboard(askedFor: action.command) { keyboard = other }
     }
     tellKeyboardOfText()
     needsDisplay = true
