@@ -4,7 +4,12 @@ struct FingerMachine: Sendable, Hashable {
   enum State: Sendable, Hashable {
     /// A key is pressed and types when the finger leaves.
     case pressed
-    /// Delete is held: it has deleted once and repeats at `next`, until the finger is taken for stuck at `end`.
+    /// The same, and where it is still held at that time it shows what else it has.
+    case waiting(until: Instant)
+    /// What a held key offers is open; leaving types what is selected.
+    case choosing
+    /// Delete or an arrow is held: it has acted once and repeats at `next`, until the finger is taken for stuck at
+    /// `end`.
     case repeating(next: Instant, end: Instant)
     /// Shift is held.
     case holdingShift
@@ -21,4 +26,25 @@ struct FingerMachine: Sendable, Hashable {
   let key: Int
   /// Letters were upper case when it came down.
   let isShifted: Bool
+  /// Where it has gone since.
+  var path: FlickPath
+}
+
+extension FingerMachine {
+  /// When it wants to be looked at again.
+  var deadline: Instant? {
+    switch state {
+    case .waiting(let until): until
+    case .repeating(let next, _): next
+    case .pressed, .choosing, .holdingShift, .spent: nil
+    }
+  }
+
+  /// It is about to type its key, or what a flick of it types.
+  var isPressing: Bool {
+    switch state {
+    case .pressed, .waiting: true
+    case .choosing, .repeating, .holdingShift, .spent: false
+    }
+  }
 }

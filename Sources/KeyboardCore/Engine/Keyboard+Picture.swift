@@ -10,10 +10,11 @@ extension Keyboard {
       caps.append(
         KeyCap(
           id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: key),
-          hint: key.hint, isPressed: showsPress(of: key) && isPressed(index), isEnabled: isEnabled(key)))
+          hint: key.hint, secondary: key.secondary, isPressed: showsPress(of: key) && isPressed(index),
+          isEnabled: isEnabled(key), isLocked: modifiers.state(of: key.code) == .locked))
     }
     return KeyboardPicture(
-      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(),
+      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: popup?.picture,
       appearance: traits.appearance == .dark ? .dark : .light, scale: geometry.scale)
   }
 
@@ -30,7 +31,8 @@ extension Keyboard {
     switch key.role {
     case .character, .space, .separator: .character
     case .shift: shift.isOn ? .character : .function
-    case .delete, .plane, .globe, .emoji, .hide, .keystroke, .modifier, .search: .function
+    case .delete, .plane, .globe, .emoji, .hide, .keystroke, .search: .function
+    case .modifier: modifiers.state(of: key.code) == .off ? .function : .character
     case .return: returnStyle
     case .blank: .blank
     }
@@ -63,8 +65,12 @@ extension Keyboard {
   }
 
   private func preview() -> KeyPreview? {
-    guard traits.keyPreview, let index = pressedKey else { return nil }
-    let placed = plan.planes[plane].keys[index]
+    guard traits.keyPreview, popup == nil, let finger = pressingFinger else { return nil }
+    let placed = plan.planes[plane].keys[finger.key]
+    if let flick = finger.path.match(placed.key.flicks) {
+      let option = placed.key.flicks[flick].option
+      return KeyPreview(key: placed.cap, label: finger.isShifted ? option.shiftedLabel : option.label)
+    }
     // Keys that stretch or that stand on a pad show no bubble, as on a phone.
     guard placed.key.role == .character, !placed.key.stretches, isLetterSized(placed) else { return nil }
     return KeyPreview(key: placed.cap, label: label(of: placed.key))

@@ -2,6 +2,10 @@
 public struct KeyboardTiming: Sendable, Hashable {
   /// Two presses of shift within this time are a double tap.
   public var doubleTap = Interval.milliseconds(300)
+  /// From the press of a key until it shows what else it has.
+  public var longPress = Interval.milliseconds(500)
+  /// Between two taps of a multi-tap key that put one character in the other's place.
+  public var multiTap = Interval.milliseconds(1000)
   /// From the press of delete to its first repeat.
   public var repeatDelay = Interval.milliseconds(500)
   /// Between repeats.

@@ -19,13 +19,14 @@ public struct KeyboardPicture: Sendable, Hashable {
 
   /// A light keyboard of one pixel a point with no key pressed large, where not told otherwise.
   public init(
-    frame: KeyRect, bar: KeyRect, keys: [KeyCap], preview: KeyPreview? = nil, appearance: KeyboardAppearance = .light,
-    scale: Double = 1
+    frame: KeyRect, bar: KeyRect, keys: [KeyCap], preview: KeyPreview? = nil, popup: KeyPopup? = nil,
+    appearance: KeyboardAppearance = .light, scale: Double = 1
   ) {
     self.frame = frame
     self.bar = bar
     self.keys = keys
     self.preview = preview
+    self.popup = popup
     self.appearance = appearance
     self.scale = scale
   }
@@ -82,16 +83,18 @@ public struct KeyCap: Sendable, Hashable {
   /// Small letters under the label.
   public var hint: String
   /// Small and pale above the label.
-  public var secondary = ""
+  public var secondary: String
   /// A finger holds it; never told of the characters of a secret.
   public var isPressed: Bool
   /// It does something when it is touched; drawn pale where not.
   public var isEnabled: Bool
+  /// A modifier that holds until it is tapped again.
+  public var isLocked: Bool
 
   /// A key at rest that types and shows its label, where not told otherwise.
   public init(
     id: String, rect: KeyRect, style: Style = .character, symbol: Symbol = .text, label: String = "", hint: String = "",
-    isPressed: Bool = false, isEnabled: Bool = true
+    secondary: String = "", isPressed: Bool = false, isEnabled: Bool = true, isLocked: Bool = false
   ) {
     self.id = id
     self.rect = rect
@@ -99,8 +102,10 @@ public struct KeyCap: Sendable, Hashable {
     self.symbol = symbol
     self.label = label
     self.hint = hint
+    self.secondary = secondary
     self.isPressed = isPressed
     self.isEnabled = isEnabled
+    self.isLocked = isLocked
   }
 }
 

@@ -1,0 +1,82 @@
+/// Where the items of a pop-up stand.
+enum PopupPlan {
+  /// The alternates of a long press: in a row above the key that begins over it and grows away from the nearer edge, in
+  /// several rows where one is wider than the keyboard. The first item is the base, over the key.
+  static func alternates(_ labels: [String], over key: KeyRect, in geometry: KeyboardGeometry) -> KeyPopup {
+    let frame = geometry.frame
+    let margin = Int((6 * geometry.scale).rounded())
+    let height = max(key.height, Int(34 * geometry.scale))
+    let wide = labels.map(\.count).max() ?? 1
+    // A domain such as .com needs the room of two letters.
+    let letter = max(min(key.width, height * 3 / 2), Int(30 * geometry.scale))
+    let width = min(wide > 2 ? letter * 2 : letter, frame.width - 2 * margin)
+    let most = max(1, (frame.width - 2 * margin) / max(1, width))
+    let rows = (labels.count + most - 1) / most
+    let columns = (labels.count + rows - 1) / rows
+    let total = KeySize(width: columns * width + 2 * margin, height: rows * height + 2 * margin)
+    let growsLeft = key.centre.x > frame.x + frame.width / 2
+    let wanted = growsLeft ? key.centre.x + width / 2 + margin - total.width : key.centre.x - width / 2 - margin
+    let left = max(frame.x, min(wanted, frame.maxX - total.width))
+    let top = max(0, key.y - geometry.gapY / 2 - total.height)
+    var items: [KeyPopup.Item] = []
+    for (index, label) in labels.enumerated() {
+      let column = growsLeft ? columns - 1 - index % columns : index % columns
+      let row = rows - 1 - index / columns
+      items.append(
+        KeyPopup.Item(
+          rect: KeyRect(
+            x: left + margin + column * width, y: top + margin + row * height, width: width, height: height),
+          label: label))
+    }
+    return KeyPopup(
+      style: .alternates, key: key, frame: KeyRect(x: left, y: top, width: total.width, height: total.height),
+      items: items)
+  }
+
+  /// A list above the key, the first item at its top.
+  static func menu(_ labels: [String], over key: KeyRect, in geometry: KeyboardGeometry) -> KeyPopup {
+    let frame = geometry.frame
+    let margin = Int((6 * geometry.scale).rounded())
+    let longest = labels.map(\.count).max() ?? 0
+    let width = min(frame.width - 2 * margin, Int(Double(max(12, longest) * 10 + 32) * geometry.scale))
+    let bottom = max(1, key.y - geometry.gapY / 2)
+    let height = max(1, min(Int(44 * geometry.scale), (bottom - 2 * margin) / max(1, labels.count)))
+    let total = KeySize(width: width + 2 * margin, height: height * labels.count + 2 * margin)
+    let left = max(frame.x, min(key.x, frame.maxX - total.width))
+    let top = max(0, bottom - total.height)
+    let items = labels.enumerated().map { index, label in
+      KeyPopup.Item(
+        rect: KeyRect(x: left + margin, y: top + margin + index * height, width: width, height: height), label: label)
+    }
+    return KeyPopup(
+      style: .menu, key: key, frame: KeyRect(x: left, y: top, width: total.width, height: total.height), items: items)
+  }
+
+  /// The base on the key and each flick where the finger must go for it.
+  static func petals(
+    _ base: String, _ flicks: [(directions: [FlickDirection], label: String)], around key: KeyRect,
+    in geometry: KeyboardGeometry
+  ) -> KeyPopup {
+    var items = [KeyPopup.Item(rect: key, label: base)]
+    for flick in flicks {
+      var (x, y) = (0, 0)
+      for direction in flick.directions {
+        x += direction.step.x
+        y += direction.step.y
+      }
+      items.append(
+        KeyPopup.Item(
+          rect: KeyRect(
+            x: key.x + x * key.width, y: max(0, key.y + y * key.height), width: key.width, height: key.height),
+          label: flick.label))
+    }
+    var around = items.reduce(key) { $0.union($1.rect) }
+    // At an edge of the keyboard all of it moves inwards; the finger's directions stay what they are.
+    let inwards = max(geometry.frame.x - around.x, 0) - max(around.maxX - geometry.frame.maxX, 0)
+    if inwards != 0 {
+      for index in items.indices { items[index].rect.x += inwards }
+      around.x += inwards
+    }
+    return KeyPopup(style: .petals, key: key, frame: around, items: items, selected: 0)
+  }
+}
