@@ -6,6 +6,8 @@ struct KeyAdditions {
     var role: KeyRole?
     var hint: String
     var shifted: String?
+    /// The key that sends `keystroke` and `modifier`.
+    var code: UInt16
     var place: SourcePlace
   }
 
@@ -25,7 +27,8 @@ struct KeyAdditions {
       }
       let addition = Addition(
         role: role, hint: try Self.text(element["hint"], variables, place) ?? "",
-        shifted: try Self.text(element["shifted"], variables, place), place: place)
+        shifted: try element["shifted"].map { raw throws(LayoutError) in try variables.text(raw, at: place) },
+        code: try Self.code(element, role: role), place: place)
       try additions.define(id, as: addition, at: place, what: "keypane:key")
     }
   }
@@ -37,5 +40,18 @@ struct KeyAdditions {
   ) throws(LayoutError) -> String? {
     guard let raw else { return nil }
     return TextVariables.withoutMarkers(try variables.text(raw, at: place))
+  }
+
+  private static func code(_ element: XMLElement, role: KeyRole?) throws(LayoutError) -> UInt16 {
+    let needsCode = role == .keystroke || role == .modifier
+    guard let name = element["code"] else {
+      if needsCode { throw element.place.error("a key of this role needs a code, such as KEY_ESC") }
+      return 0
+    }
+    guard needsCode else { throw element.place.error("only keys of the roles keystroke and modifier have a code") }
+    guard let code = KeyCode.declared.first(where: { KeyName.isNamed($0) && KeyName.name(of: $0) == name }) else {
+      throw element.place.error("the kernel has no key \"\(name)\"")
+    }
+    return code
   }
 }

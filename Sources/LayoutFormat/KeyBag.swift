@@ -5,9 +5,17 @@ struct KeyBag {
   private let keys: Bag<KeyDefinition>
   private let displays: DisplayTable
   private let additions: KeyAdditions
+  private let flicks: FlickTable
+  private let flickDown: FlickDownTable
+  private let letters: LetterCase
+  /// Markers are typed for the file's transforms; without any they would mean nothing.
+  private let keepsMarkers: Bool
 
   /// - Parameter specials: the children of every `special`.
-  init(keyboard: XMLElement, specials: [XMLElement]) throws(LayoutError) {
+  init(keyboard: XMLElement, specials: [XMLElement], letters: LetterCase) throws(LayoutError) {
+    self.letters = letters
+    keepsMarkers = keyboard.children.contains { $0.name == "transforms" }
+    flicks = try FlickTable(keyboard.parts("flicks"))
     let variables = try TextVariables(keyboard.parts("variables"))
     displays = try DisplayTable(keyboard.parts("displays"), variables: variables)
     var keys = Bag<KeyDefinition>()
@@ -17,6 +25,8 @@ struct KeyBag {
     }
     self.keys = keys
     additions = try KeyAdditions(specials, keys: keys, variables: variables)
+    flickDown = try FlickDownTable(specials, keys: keys)
+    try checkOptions(of: keyboard)
   }
 
   /// The keys of a row element, by its attribute `keys`.
@@ -37,16 +47,83 @@ struct KeyBag {
     guard let definition = keys[id] else { throw place.error("key \"\(id)\" is not defined") }
     let addition = additions[id]
     let role = try role(of: definition, addition)
-    let output = TextVariables.withoutMarkers(definition.output)
-    let shifted = addition?.shifted ?? (role == .character ? Self.shifted(output) : output)
-    let shown = displays.label(ofKey: id)
-    let label = shown ?? displays.label(ofOutput: definition.output) ?? Self.label(role, output, definition.layerId)
-    let shiftedLabel =
-      shown ?? (shifted == output ? label : displays.label(ofOutput: shifted) ?? shifted)
+    let face = face(of: definition, role: role)
+    var flicks: [KeyFlick] = []
+    for segment in definition.flick.flatMap({ self.flicks[$0] }) ?? [] {
+      flicks.append(KeyFlick(directions: segment.directions, option: try option(segment.key, usedAt: segment.place)))
+    }
+    var secondary = ""
+    if let below = flickDown[id] {
+      let option = try option(below.key, usedAt: below.place)
+      flicks.append(KeyFlick(directions: [.s], option: option))
+      secondary = option.label
+    }
     return LayoutKey(
-      id: id, role: role, output: output, shiftedOutput: shifted, label: label, shiftedLabel: shiftedLabel,
-      hint: addition?.hint ?? "", width: definition.width, stretches: definition.stretches, isGap: definition.isGap,
+      id: id, role: role, output: face.output, shiftedOutput: face.shifted, label: face.label,
+      shiftedLabel: face.shiftedLabel, hint: addition?.hint ?? "", secondary: secondary,
+      width: definition.width, stretches: definition.stretches, isGap: definition.isGap, plane: definition.layerId,
+      longPress: try options(definition.longPress, usedAt: definition.place),
+      longPressDefault: definition.longPressDefault.flatMap(definition.longPress.firstIndex(of:)),
+      flicks: flicks, multiTap: try options(definition.multiTap, usedAt: definition.place), code: addition?.code ?? 0)
+  }
+
+  /// What a key offers by long press, flick or multi-tap: another key of the file, as far as it types.
+  func option(_ id: String, usedAt place: SourcePlace) throws(LayoutError) -> KeyOption {
+    guard let definition = keys[id] else { throw place.error("key \"\(id)\" is not defined") }
+    if definition.output.isEmpty && definition.layerId == nil {
+      throw place.error("key \"\(id)\" is offered by another key, but it types nothing and shows no plane")
+    }
+    let face = face(of: definition, role: definition.output.isEmpty ? .plane : .character)
+    return KeyOption(
+      id: id, output: face.output, shiftedOutput: face.shifted, label: face.label, shiftedLabel: face.shiftedLabel,
       plane: definition.layerId)
+  }
+
+  private func options(_ ids: [String], usedAt place: SourcePlace) throws(LayoutError) -> [KeyOption] {
+    var options: [KeyOption] = []
+    for id in ids { options.append(try option(id, usedAt: place)) }
+    return options
+  }
+
+  /// What a key types and shows, with and without shift.
+  private struct Face {
+    var output: String
+    var shifted: String
+    var label: String
+    var shiftedLabel: String
+  }
+
+  private func face(of definition: KeyDefinition, role: KeyRole) -> Face {
+    let output = keepsMarkers ? definition.output : TextVariables.withoutMarkers(definition.output)
+    let added = additions[definition.id]?.shifted
+    let own = keepsMarkers ? added : added.map(TextVariables.withoutMarkers)
+    let shifted = own ?? (role == .character ? letters.upper(output) : output)
+    let shown = displays.label(ofKey: definition.id)
+    let label =
+      shown ?? displays.label(ofOutput: definition.output)
+      ?? Self.label(role, TextVariables.withoutMarkers(output), definition.layerId)
+    let shiftedLabel: String
+    if shifted == output {
+      shiftedLabel = label
+    } else if let shown, own == nil || TextVariables.withoutMarkers(shifted).isEmpty {
+      // A combining mark on its base letter keeps it; a word in place of the output stays as it is.
+      shiftedLabel = shown
+    } else {
+      shiftedLabel = displays.label(ofOutput: shifted) ?? TextVariables.withoutMarkers(shifted)
+    }
+    return Face(output: output, shifted: shifted, label: label, shiftedLabel: shiftedLabel)
+  }
+
+  /// Every key that another offers, and every flick that a key names, must be there, whether a row uses it or not.
+  private func checkOptions(of keyboard: XMLElement) throws(LayoutError) {
+    for element in keyboard.parts("keys") where element.name == "key" {
+      guard let id = element["id"], let key = keys[id], key.place == element.place else { continue }
+      _ = try options(key.longPress + key.multiTap, usedAt: key.place)
+      if let flick = key.flick {
+        guard let segments = flicks[flick] else { throw key.place.error("flick \"\(flick)\" is not defined") }
+        for segment in segments { _ = try option(segment.key, usedAt: segment.place) }
+      }
+    }
   }
 
   /// Where the file names no role, LDML's attributes tell it.
@@ -71,13 +148,6 @@ struct KeyBag {
     case .plane: key.layerId == nil ? "a layerId" : nil
     case .shift, .delete, .return, .globe, .emoji, .hide, .blank, .keystroke, .modifier, .search: nil
     }
-  }
-
-  /// The upper case of one letter, where that is one letter too: ß has none, since SS is two.
-  private static func shifted(_ output: String) -> String {
-    guard output.count == 1, output.allSatisfy(\.isLetter) else { return output }
-    let upper = output.uppercased()
-    return upper.count == 1 ? upper : output
   }
 
   private static func label(_ role: KeyRole, _ output: String, _ layerId: String?) -> String {

@@ -8,6 +8,11 @@ struct KeyDefinition {
   var stretches: Bool
   var isGap: Bool
   var layerId: String?
+  /// Ids of keys, as the file has them.
+  var longPress: [String]
+  var longPressDefault: String?
+  var flick: String?
+  var multiTap: [String]
   var place: SourcePlace
 
   init(_ element: XMLElement, variables: TextVariables) throws(LayoutError) {
@@ -18,8 +23,19 @@ struct KeyDefinition {
     stretches = try element.flag("stretch")
     isGap = try element.flag("gap")
     layerId = try element.token("layerId")
+    longPress = try element.tokens("longPressKeyIds") ?? []
+    longPressDefault = try element.token("longPressDefaultKeyId")
+    flick = try element.token("flickId")
+    multiTap = try element.tokens("multiTapKeyIds") ?? []
     place = element.place
-    try Self.checkGestures(element)
+    if let first = longPressDefault, !longPress.contains(first) {
+      throw place.error("longPressDefaultKeyId \"\(first)\" is not one of longPressKeyIds")
+    }
+    if multiTap.contains(id) { throw place.error("multiTapKeyIds names the key itself") }
+    for (list, name) in [(longPress, "longPressKeyIds"), (multiTap, "multiTapKeyIds")]
+    where list.count > ReadingLimits.optionsOfKey {
+      throw place.error("more than \(ReadingLimits.optionsOfKey) keys in \(name)")
+    }
   }
 
   /// A decimal number from 0.01 to 100.
@@ -31,17 +47,5 @@ struct KeyDefinition {
       throw element.place.error("width must be a number from 0.01 to 100, not \"\(text)\"")
     }
     return Int((number * 1000).rounded())
-  }
-
-  /// Long press and multi-tap do nothing yet; a slip in them shall be seen all the same.
-  private static func checkGestures(_ element: XMLElement) throws(LayoutError) {
-    _ = try element.token("flickId")
-    let longPress = try element.tokens("longPressKeyIds")
-    if let first = try element.token("longPressDefaultKeyId"), !(longPress ?? []).contains(first) {
-      throw element.place.error("longPressDefaultKeyId \"\(first)\" is not one of longPressKeyIds")
-    }
-    if let taps = try element.tokens("multiTapKeyIds"), let id = element["id"], taps.contains(id) {
-      throw element.place.error("multiTapKeyIds names the key itself")
-    }
   }
 }

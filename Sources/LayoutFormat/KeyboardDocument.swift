@@ -24,34 +24,47 @@ struct KeyboardDocument {
       throw root.place.error("keyboard3 needs an info element")
     }
 
-    let specials = root.specials()
-    let keys = try KeyBag(keyboard: root, specials: specials)
-    try FlickCheck.check(root.parts("flicks"))
-    let form = try form(touch, keys: keys, deviceWidth: deviceWidth)
-    return Layout(
-      id: id, locale: try root.required("locale"), name: try info.required("name"), kind: try kind(specials),
-      planes: form.planes, variants: try VariantList(specials, keys: keys, form: form).variants)
-  }
-
-  /// The widest form that the device has room for, else the narrowest. All are read, so that a mistake in any is found.
-  private func form(
-    _ elements: [XMLElement], keys: KeyBag, deviceWidth: Int
-  ) throws(LayoutError) -> TouchForm {
-    var forms: [TouchForm] = []
-    for element in elements {
+    let common = root.children.filter { $0.name != "layers" }.flatMap { element in
+      element.name == "special" ? element.children : element.specials()
+    }
+    let locale = try root.required("locale")
+    // All forms are read, so that a mistake in any is found.
+    var forms: [(width: Int, layout: Layout)] = []
+    for element in touch {
+      let own = element.specials()
+      let keys = try KeyBag(keyboard: root, specials: common + own, letters: LetterCase(locale: locale))
       let form = try TouchForm(element, keys: keys)
-      if forms.contains(where: { $0.minDeviceWidth == form.minDeviceWidth }) {
+      if forms.contains(where: { $0.width == form.minDeviceWidth }) {
         throw element.place.error("another touch form has the same minDeviceWidth")
       }
-      forms.append(form)
+      let variants = try VariantList(own, otherwise: common, keys: keys, form: form).variants
+      let layout = Layout(
+        id: id, locale: locale, name: try info.required("name"), kind: try kind(own + common), planes: form.planes,
+        variants: variants, composition: try composition(common))
+      forms.append((form.minDeviceWidth, layout))
     }
-    forms.sort { $0.minDeviceWidth < $1.minDeviceWidth }
-    return forms.last { $0.minDeviceWidth <= deviceWidth } ?? forms[0]
+    forms.sort { $0.width < $1.width }
+    // The widest form that the device has room for, else the narrowest.
+    return (forms.last { $0.width <= deviceWidth } ?? forms[0]).layout
+  }
+
+  /// What makes other text of what is typed.
+  private func composition(_ specials: [XMLElement]) throws(LayoutError) -> Composition {
+    for element in specials where element.name == "keypane:layout" {
+      switch element["composition"] {
+      case nil:
+        // Without either it would say nothing.
+        _ = try element.required("kind")
+      case "hangul": return .hangul
+      case let other?: throw element.place.error("composition must be hangul, not \"\(other)\"")
+      }
+    }
+    return .none
   }
 
   private func kind(_ specials: [XMLElement]) throws(LayoutError) -> Layout.Kind {
     var kinds = Bag<Layout.Kind>()
-    for element in specials where element.name == "keypane:layout" {
+    for element in specials where element.name == "keypane:layout" && element["kind"] != nil {
       let name = try element.required("kind")
       guard let kind = Layout.Kind(rawValue: name) else {
         throw element.place.error("kind must be letters or pad, not \"\(name)\"")

@@ -41,9 +41,10 @@ enum LayoutGrammar {
     "string": Rule("id value"),
     "set": Rule("id value"),
     "uset": Rule("id value"),
-    "special": Rule(children: "keypane:layout keypane:key keypane:variant"),
-    "keypane:layout": Rule("kind"),
-    "keypane:key": Rule("id role hint shifted"),
+    "special": Rule(children: "keypane:layout keypane:key keypane:flickDown keypane:variant"),
+    "keypane:layout": Rule("kind composition"),
+    "keypane:key": Rule("id role hint shifted code"),
+    "keypane:flickDown": Rule("keys to"),
     "keypane:variant": Rule("keyboardType openingPlane", children: "keypane:bottomRow"),
     "keypane:bottomRow": Rule("planes keys"),
   ]

@@ -9,6 +9,8 @@ enum ReadingLimits {
   /// Files that import each other in a chain.
   static let importDepth = 8
   static let keysOfPlane = 2_000
+  /// Of a long press, a multi-tap or a flick element.
+  static let optionsOfKey = 64
   /// Unicode scalars of one output, label or variable.
   static let textLength = 256
 }

@@ -4,8 +4,18 @@ import KeyboardCore
 struct VariantList {
   private(set) var variants: [LayoutVariant] = []
 
-  /// - Parameter specials: the children of every `special`.
-  init(_ specials: [XMLElement], keys: KeyBag, form: TouchForm) throws(LayoutError) {
+  /// - Parameters:
+  ///   - specials: what the form itself says.
+  ///   - common: what the file says for all forms; for the keyboard types that the form has nothing of its own for.
+  init(
+    _ specials: [XMLElement], otherwise common: [XMLElement], keys: KeyBag, form: TouchForm
+  ) throws(LayoutError) {
+    try read(specials, keys: keys, form: form)
+    let own = Set(variants.map(\.keyboardType.name))
+    try read(common.filter { !own.contains($0["keyboardType"] ?? "") }, keys: keys, form: form)
+  }
+
+  private mutating func read(_ specials: [XMLElement], keys: KeyBag, form: TouchForm) throws(LayoutError) {
     var types = Bag<Void>()
     for element in specials where element.name == "keypane:variant" {
       let name = try element.required("keyboardType")

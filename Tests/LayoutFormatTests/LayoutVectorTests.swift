@@ -82,7 +82,7 @@ extension [LayoutKey] {
       case .plane: layout.kind == .pad ? key.label : key.plane ?? ""
       case .separator: "locale-decimal-separator"
       case .blank: ""
-      case .space, .shift, .delete, .return, .globe, .emoji, .hide: key.role.rawValue
+      case .space, .shift, .delete, .return, .globe, .emoji, .hide, .keystroke, .modifier, .search: key.role.rawValue
       }
     }
   }

@@ -13,7 +13,7 @@ struct ShownKeyboard {
     var library = LayoutLibrary(data)
     let resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
     let plan = LayoutPlan(
-      layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
+      layout: try library.layout(resolved.layout, idiom: resolved.idiom), traits: resolved, screen: screen.size, scale: screen.scale)
     keyboard = Keyboard(plan: plan, traits: resolved)
     if let plane = arguments.value("plane") {
       guard let index = plan.plane(plane) else {

@@ -75,10 +75,11 @@ struct KeyboardRack {
 
   private mutating func make(_ language: Language, for field: Field) throws(AppError) -> Keyboard {
     let resolved = resolve(language, for: field)
-    let layout = try library.layout(resolved.layout)
+    let layout = try library.layout(resolved.layout, idiom: resolved.idiom)
     composition = layout.composition
     let plan = LayoutPlan(layout: layout, traits: resolved, screen: screen.size, scale: screen.scale)
-    return Keyboard(plan: plan, traits: resolved)
+    let menu = KeyboardMenu(names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0)
+    return Keyboard(plan: plan, traits: resolved, menu: menu)
   }
 
   /// Languages that bring the same layout are one: an address is typed in Latin letters in all of them.
