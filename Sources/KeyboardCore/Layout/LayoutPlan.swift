@@ -10,8 +10,10 @@ public struct LayoutPlan: Sendable {
   public let openingPlane: Int
 
   /// Places a layout as the field's traits ask: its planes' bottom rows, the bar, the plane to open on.
-  public init(layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double) {
-    let source = layout.planes(for: traits.keyboardType)
+  public init(
+    layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, globe: GlobeKey = .absent
+  ) {
+    let source = layout.planes(for: traits.keyboardType).map { $0.settled(globe) }
     geometry = KeyboardGeometry(
       screen: screen, scale: scale, kind: layout.kind, rows: source.map(\.rows.count).max() ?? 1,
       hasBar: traits.showsQuickType)

@@ -4,8 +4,8 @@ public struct LayoutFacts: Sendable, Hashable {
   public var id: String
   /// Where its letters are at home; nil for pads, which have none.
   public var home: Home?
-  /// The family of shapes that it was made for.
-  public var idiom: Idiom
+  /// The family of shapes that it was made for; nil: for all of them.
+  public var idiom: Idiom?
   /// The keyboards that it can show.
   public var keyboardTypes: [KeyboardType]
 
@@ -27,7 +27,7 @@ public struct LayoutFacts: Sendable, Hashable {
   }
 
   /// A layout for keyboards with letters, or for the pads that are named.
-  public init(id: String, home: Home?, idiom: Idiom = .phone, keyboardTypes: [KeyboardType]) {
+  public init(id: String, home: Home?, idiom: Idiom? = .phone, keyboardTypes: [KeyboardType]) {
     self.id = id
     self.home = home
     self.idiom = idiom
@@ -35,19 +35,49 @@ public struct LayoutFacts: Sendable, Hashable {
   }
 
   /// The layouts that come with the program; of equally close ones the first is shown.
-  public static let shipped = [
-    LayoutFacts(
-      id: "en-US", home: Home(language: "en", script: "Latn", region: "US"),
-      keyboardTypes: KeyboardType.allCases.filter { !$0.isPad }),
+  public static let shipped = letters + pads
+
+  private static let pads = [
     LayoutFacts(id: "number-pad", home: nil, keyboardTypes: [.numberPad, .asciiCapableNumberPad]),
     LayoutFacts(id: "decimal-pad", home: nil, keyboardTypes: [.decimalPad]),
     LayoutFacts(id: "phone-pad", home: nil, keyboardTypes: [.phonePad]),
   ]
 
+  /// Id, language, script and region of the layouts with letters; they are for phones and tablets alike.
+  private static let letters = """
+    en-US en Latn US
+    en-GB en Latn GB
+    de de Latn DE
+    fr fr Latn FR
+    es es Latn ES
+    it it Latn IT
+    pt-BR pt Latn BR
+    pt-PT pt Latn PT
+    nl nl Latn NL
+    sv sv Latn SE
+    da da Latn DK
+    nb nb Latn NO
+    fi fi Latn FI
+    is is Latn IS
+    pl pl Latn PL
+    cs cs Latn CZ
+    sk sk Latn SK
+    hu hu Latn HU
+    ro ro Latn RO
+    hr hr Latn HR
+    tr tr Latn TR
+    vi vi Latn VN
+    """.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return LayoutFacts(
+        id: words[0], home: Home(language: words[1], script: words[2], region: words[3]), idiom: nil,
+        keyboardTypes: KeyboardType.allCases.filter { !$0.isPad })
+    }
+
   /// How well it suits a field; greater is closer. Letters that cannot be typed at all outweigh a strange order of
   /// keys, and that outweighs a region's few signs.
   func closeness(to locale: LocaleFacts, idiom: Idiom, needsASCII: Bool) -> Int {
-    var closeness = idiom == self.idiom ? 1 : 0
+    var closeness = self.idiom == nil || idiom == self.idiom ? 1 : 0
     guard let home else { return closeness }
     if needsASCII, home.script == "Latn" { closeness += 16 }
     if home.script == locale.script { closeness += 8 }

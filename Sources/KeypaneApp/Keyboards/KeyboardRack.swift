@@ -77,7 +77,8 @@ struct KeyboardRack {
     let resolved = resolve(language, for: field)
     let layout = try library.layout(resolved.layout, idiom: resolved.idiom)
     composition = layout.composition
-    let plan = LayoutPlan(layout: layout, traits: resolved, screen: screen.size, scale: screen.scale)
+    let plan = LayoutPlan(layout: layout, traits: resolved, screen: screen.size, scale: screen.scale,
+      globe: languages.count > 1 ? .globe : .absent)
     let menu = KeyboardMenu(names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0)
     return Keyboard(plan: plan, traits: resolved, menu: menu)
   }

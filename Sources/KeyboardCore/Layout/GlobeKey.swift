@@ -1,0 +1,31 @@
+/// What stands where a layout has its globe key: that depends on the keyboards that the field can have.
+public enum GlobeKey: Sendable, Hashable {
+  /// There is no other keyboard: the key's room goes to the one on its left.
+  case absent
+  /// The emoji are the only other keyboard.
+  case emoji
+  /// There are several languages.
+  case globe
+}
+
+extension Plane {
+  /// The plane with its globe keys as the field has them.
+  func settled(_ globe: GlobeKey) -> Plane {
+    if globe == .globe { return self }
+    var changed = self
+    for row in changed.rows.indices {
+      while let index = changed.rows[row].firstIndex(where: { $0.role == .globe }) {
+        switch globe {
+        case .globe: break
+        case .emoji:
+          changed.rows[row][index].role = .emoji
+          changed.rows[row][index].id = "emoji"
+        case .absent:
+          let width = changed.rows[row].remove(at: index).width
+          if index > 0 { changed.rows[row][index - 1].width += width }
+        }
+      }
+    }
+    return changed
+  }
+}
