@@ -21,8 +21,13 @@ extension Plane {
           changed.rows[row][index].role = .emoji
           changed.rows[row][index].id = "emoji"
         case .absent:
+          // At the beginning of a row of a pad its cell stays empty, so that the columns stay where they are.
+          guard index > 0 else {
+            changed.rows[row][0] = LayoutKey(id: "blank", role: .blank, width: changed.rows[row][0].width)
+            continue
+          }
           let width = changed.rows[row].remove(at: index).width
-          if index > 0 { changed.rows[row][index - 1].width += width }
+          changed.rows[row][index - 1].width += width
         }
       }
     }

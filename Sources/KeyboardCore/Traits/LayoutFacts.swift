@@ -67,6 +67,19 @@ public struct LayoutFacts: Sendable, Hashable {
     hr hr Latn HR
     tr tr Latn TR
     vi vi Latn VN
+    sr sr Cyrl RS
+    bg bg Cyrl BG
+    el el Grek GR
+    ru ru Cyrl RU
+    uk uk Cyrl UA
+    he he Hebr IL
+    ar ar Arab EG
+    fa fa Arab IR
+    hi hi Deva IN
+    th th Thai TH
+    ja ja Jpan JP
+    ja-romaji ja Jpan JP
+    ko ko Kore KR
     """.split(separator: "\n").map { line in
       let words = line.split(separator: " ").map(String.init)
       return LayoutFacts(

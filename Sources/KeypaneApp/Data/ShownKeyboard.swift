@@ -10,16 +10,13 @@ struct ShownKeyboard {
     let field = try FieldOptions(arguments)
     screen = try ScreenOptions(arguments)
     data = try DataFolder(arguments)
-    var library = LayoutLibrary(data)
-    let resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
-    let plan = LayoutPlan(
-      layout: try library.layout(resolved.layout, idiom: resolved.idiom), traits: resolved, screen: screen.size, scale: screen.scale)
-    keyboard = Keyboard(plan: plan, traits: resolved)
+    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane") {
-      guard let index = plan.plane(plane) else {
-        throw .unknown("--plane", plane, among: plan.planes.map(\.id))
+      guard let index = keyboard.plan.plane(plane) else {
+        throw .unknown("--plane", plane, among: keyboard.plan.planes.map(\.id))
       }
-      keyboard = Keyboard(plan: plan, traits: resolved, plane: index)
+      keyboard = Keyboard(plan: keyboard.plan, traits: keyboard.traits, plane: index, menu: keyboard.menu)
     }
   }
 }
