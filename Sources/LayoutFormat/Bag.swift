@@ -12,4 +12,12 @@ struct Bag<Value> {
     }
     entries[id] = (value, place)
   }
+
+  /// What `other` defines outranks what is here, even where both stand in one file.
+  mutating func override(by other: Bag) {
+    entries.merge(other.entries) { _, own in own }
+  }
+
+  /// Where an id is defined, the last time.
+  func place(of id: String) -> SourcePlace? { entries[id]?.place }
 }

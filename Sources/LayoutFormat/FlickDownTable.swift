@@ -25,4 +25,9 @@ struct FlickDownTable {
   }
 
   subscript(id: String) -> Entry? { entries[id] }
+
+  /// What a form says outranks what the file says for all forms.
+  mutating func override(by own: FlickDownTable) {
+    entries.override(by: own.entries)
+  }
 }

@@ -6,13 +6,16 @@ enum ImpliedKeys {
   static var latin: [XMLElement] { latin(file: "CLDR") }
 
   /// What `<import base="cldr" path="46/keys-Zyyy-punctuation.xml"/>` stands for; nil: not built in.
-  static func elements(importedAs path: String) -> [XMLElement]? {
+  /// - Parameter parent: the element that the import stands in.
+  static func elements(importedAs path: String, into parent: String) -> [XMLElement]? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let version = Int(parts[0]), version >= 45 else { return nil }
-    switch parts[1] {
-    case "keys-Latn-implied.xml": return latin(file: path)
-    case "keys-Zyyy-punctuation.xml": return punctuation.map { key($0.id, $0.output, file: path) }
-    case "keys-Zyyy-currency.xml": return currency.map { key($0.id, $0.output, file: path) }
+    switch (parent, parts[1]) {
+    // Of hardware forms, which are passed over.
+    case ("forms", "scanCodes-implied.xml"): return []
+    case ("keys", "keys-Latn-implied.xml"): return latin(file: path)
+    case ("keys", "keys-Zyyy-punctuation.xml"): return punctuation.map { key($0.id, $0.output, file: path) }
+    case ("keys", "keys-Zyyy-currency.xml"): return currency.map { key($0.id, $0.output, file: path) }
     default: return nil
     }
   }

@@ -35,6 +35,11 @@ struct KeyAdditions {
 
   subscript(id: String) -> Addition? { additions[id] }
 
+  /// What a form says of its keys outranks what the file says for all forms.
+  mutating func override(by own: KeyAdditions) {
+    additions.override(by: own.additions)
+  }
+
   private static func text(
     _ raw: String?, _ variables: TextVariables, _ place: SourcePlace
   ) throws(LayoutError) -> String? {

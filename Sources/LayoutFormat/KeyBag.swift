@@ -4,19 +4,20 @@ import KeyboardCore
 struct KeyBag {
   private let keys: Bag<KeyDefinition>
   private let displays: DisplayTable
-  private let additions: KeyAdditions
+  private var additions: KeyAdditions
   private let flicks: FlickTable
-  private let flickDown: FlickDownTable
+  private var flickDown: FlickDownTable
+  private let variables: TextVariables
   private let letters: LetterCase
   /// Markers are typed for the file's transforms; without any they would mean nothing.
   private let keepsMarkers: Bool
 
-  /// - Parameter specials: the children of every `special`.
+  /// - Parameter specials: the children of every `special` that counts for all forms.
   init(keyboard: XMLElement, specials: [XMLElement], letters: LetterCase) throws(LayoutError) {
     self.letters = letters
     keepsMarkers = keyboard.children.contains { $0.name == "transforms" }
     flicks = try FlickTable(keyboard.parts("flicks"))
-    let variables = try TextVariables(keyboard.parts("variables"))
+    variables = try TextVariables(keyboard.parts("variables"))
     displays = try DisplayTable(keyboard.parts("displays"), variables: variables)
     var keys = Bag<KeyDefinition>()
     for element in ImpliedKeys.latin + keyboard.parts("keys") where element.name == "key" {
@@ -27,6 +28,16 @@ struct KeyBag {
     additions = try KeyAdditions(specials, keys: keys, variables: variables)
     flickDown = try FlickDownTable(specials, keys: keys)
     try checkOptions(of: keyboard)
+  }
+
+  /// The keys as one form has them.
+  /// - Parameter specials: the children of every `special` of the form.
+  func with(_ specials: [XMLElement]) throws(LayoutError) -> KeyBag {
+    if specials.isEmpty { return self }
+    var own = self
+    own.additions.override(by: try KeyAdditions(specials, keys: keys, variables: variables))
+    own.flickDown.override(by: try FlickDownTable(specials, keys: keys))
+    return own
   }
 
   /// The keys of a row element, by its attribute `keys`.
@@ -55,6 +66,9 @@ struct KeyBag {
     var secondary = ""
     if let below = flickDown[id] {
       let option = try option(below.key, usedAt: below.place)
+      if flicks.contains(where: { $0.directions == [.s] }) {
+        throw below.place.error("key \"\(id)\" has a flick downwards already")
+      }
       flicks.append(KeyFlick(directions: [.s], option: option))
       secondary = option.label
     }
@@ -101,7 +115,7 @@ struct KeyBag {
     let shown = displays.label(ofKey: definition.id)
     let label =
       shown ?? displays.label(ofOutput: definition.output)
-      ?? Self.label(role, TextVariables.withoutMarkers(output), definition.layerId)
+      ?? displays.onBase(Self.label(role, TextVariables.withoutMarkers(output), definition.layerId))
     let shiftedLabel: String
     if shifted == output {
       shiftedLabel = label
@@ -109,7 +123,8 @@ struct KeyBag {
       // A combining mark on its base letter keeps it; a word in place of the output stays as it is.
       shiftedLabel = shown
     } else {
-      shiftedLabel = displays.label(ofOutput: shifted) ?? TextVariables.withoutMarkers(shifted)
+      shiftedLabel =
+        displays.label(ofOutput: shifted) ?? displays.onBase(TextVariables.withoutMarkers(shifted))
     }
     return Face(output: output, shifted: shifted, label: label, shiftedLabel: shiftedLabel)
   }

@@ -27,25 +27,45 @@ struct KeyboardDocument {
     let common = root.children.filter { $0.name != "layers" }.flatMap { element in
       element.name == "special" ? element.children : element.specials()
     }
+    if touch.count > ReadingLimits.forms {
+      throw touch[ReadingLimits.forms].place.error("more than \(ReadingLimits.forms) touch forms")
+    }
+    try checkSettings()
+
     let locale = try root.required("locale")
+    let shared = try KeyBag(keyboard: root, specials: common, letters: LetterCase(locale: locale))
+    let sharedKind = try kind(common)
     // All forms are read, so that a mistake in any is found.
     var forms: [(width: Int, layout: Layout)] = []
+    var keysLeft = ReadingLimits.keysOfLayout
     for element in touch {
       let own = element.specials()
-      let keys = try KeyBag(keyboard: root, specials: common + own, letters: LetterCase(locale: locale))
+      let keys = try shared.with(own)
       let form = try TouchForm(element, keys: keys)
+      keysLeft -= form.planes.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
+      if keysLeft < 0 { throw element.place.error("more than \(ReadingLimits.keysOfLayout) keys in all planes") }
       if forms.contains(where: { $0.width == form.minDeviceWidth }) {
         throw element.place.error("another touch form has the same minDeviceWidth")
       }
+      let ownKind = try kind(own)
       let variants = try VariantList(own, otherwise: common, keys: keys, form: form).variants
       let layout = Layout(
-        id: id, locale: locale, name: try info.required("name"), kind: try kind(own + common), planes: form.planes,
+        id: id, locale: locale, name: try info.required("name"), kind: ownKind ?? sharedKind ?? .letters,
+        planes: form.planes,
         variants: variants, composition: try composition(common))
       forms.append((form.minDeviceWidth, layout))
     }
     forms.sort { $0.width < $1.width }
     // The widest form that the device has room for, else the narrowest.
     return (forms.last { $0.width <= deviceWidth } ?? forms[0]).layout
+  }
+
+  /// LDML knows one setting with one value: what is typed is not normalized.
+  private func checkSettings() throws(LayoutError) {
+    for settings in root.children where settings.name == "settings" {
+      guard let value = settings["normalization"], value != "disabled" else { continue }
+      throw settings.place.error("normalization must be \"disabled\", not \"\(value)\"")
+    }
   }
 
   /// What makes other text of what is typed.
@@ -62,7 +82,7 @@ struct KeyboardDocument {
     return .none
   }
 
-  private func kind(_ specials: [XMLElement]) throws(LayoutError) -> Layout.Kind {
+  private func kind(_ specials: [XMLElement]) throws(LayoutError) -> Layout.Kind? {
     var kinds = Bag<Layout.Kind>()
     for element in specials where element.name == "keypane:layout" && element["kind"] != nil {
       let name = try element.required("kind")
@@ -71,6 +91,6 @@ struct KeyboardDocument {
       }
       try kinds.define("kind", as: kind, at: element.place, what: "keypane:layout")
     }
-    return kinds["kind"] ?? .letters
+    return kinds["kind"]
   }
 }

@@ -1,14 +1,19 @@
 /// How much a layout file may hold: far above any keyboard, low enough that a hostile file costs little.
 enum ReadingLimits {
-  /// Of one file.
-  static let bytes = 4 * 1024 * 1024
+  /// Of a file and all that it imports.
+  static let bytes = 2 * 1024 * 1024
   /// Of a file and all that it imports.
   static let elements = 20_000
   /// Elements within elements; LDML needs 4.
   static let depth = 16
   /// Files that import each other in a chain.
   static let importDepth = 8
-  static let keysOfPlane = 2_000
+  static let planesOfForm = 64
+  /// Touch forms of a keyboard.
+  static let forms = 16
+  static let keysOfPlane = 500
+  /// Of all planes and bottom rows of all forms together, a key counted as often as it stands in a row.
+  static let keysOfLayout = 8_000
   /// Of a long press, a multi-tap or a flick element.
   static let optionsOfKey = 64
   /// Unicode scalars of one output, label or variable.

@@ -7,16 +7,18 @@ struct TextVariables {
   private static let markerSign: Unicode.Scalar = "\u{FFFF}"
 
   private var strings = Bag<String>()
+  /// The variables of all kinds.
+  private var ids = Bag<Void>()
 
   /// - Parameter elements: the children of `variables`; a string may only use those that stand before it.
   init(_ elements: [XMLElement]) throws(LayoutError) {
-    var ids = Bag<Void>()
     for element in elements where ["string", "set", "uset"].contains(element.name) {
       let id = try element.required("id")
-      try ids.define(id, as: (), at: element.place, what: "variable")
       let value = try element.required("value")
-      guard element.name == "string" else { continue }
-      try strings.define(id, as: text(value, at: element.place), at: element.place, what: "variable")
+      if element.name == "string" {
+        try strings.define(id, as: text(value, at: element.place), at: element.place, what: "variable")
+      }
+      try ids.define(id, as: (), at: element.place, what: "variable")
     }
   }
 
@@ -28,7 +30,11 @@ struct TextVariables {
         text += try escaped(&rest, at: place)
       } else if scalar == "$", rest.first == "{" {
         let id = try braced(&rest, after: "$", at: place)
-        guard let value = strings[id] else { throw place.error("the variable ${\(id)} is not defined") }
+        guard let value = strings[id] else {
+          let isSet = ids[id] != nil
+          throw place.error(
+            isSet ? "${\(id)} is a set, which only transforms may name" : "the variable ${\(id)} is not defined")
+        }
         text += value.unicodeScalars
       } else {
         text.append(scalar)

@@ -12,6 +12,9 @@ struct TouchForm {
     var found: [Plane] = []
     var ids = Bag<Void>()
     for layer in element.children where layer.name == "layer" {
+      if found.count >= ReadingLimits.planesOfForm {
+        throw layer.place.error("more than \(ReadingLimits.planesOfForm) layers in a form")
+      }
       guard let id = try layer.token("id") else { throw layer.place.error("a layer for touch needs an id") }
       try ids.define(id, as: (), at: layer.place, what: "layer")
       let plane = Plane(id: id, rows: try Self.rows(layer, keys: keys))
@@ -22,8 +25,11 @@ struct TouchForm {
       }
     }
     if found.isEmpty { throw element.place.error("a keyboard for touch without a layer") }
-    // LDML opens on the layer called base, wherever it stands; layouts without one open on their first.
-    if let base = found.firstIndex(where: { $0.id == "base" }) { found.insert(found.remove(at: base), at: 0) }
+    // LDML opens on the layer called base, wherever it stands; layouts without one open on the first that the form
+    // does not import.
+    let opening =
+      found.firstIndex { $0.id == "base" } ?? found.firstIndex { ids.place(of: $0.id)?.file == element.place.file }
+    if let opening { found.insert(found.remove(at: opening), at: 0) }
     planes = found
     for plane in found {
       for row in plane.rows { try check(row, keys: keys, usedAt: element.place) }

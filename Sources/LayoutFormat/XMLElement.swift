@@ -6,6 +6,8 @@ struct XMLElement {
   var attributes: [String: String]
   var place: SourcePlace
   var children: [XMLElement] = []
+  /// An `import` is somewhere below.
+  var hasImports = false
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 

@@ -25,11 +25,18 @@ final class XMLTreeReader {
     self.elementsLeft = elementsLeft
   }
 
-  /// - Parameter elementsLeft: how many elements may still be read; lowered by those of this file.
-  static func read(_ bytes: [UInt8], file: String, elementsLeft: inout Int) throws(LayoutError) -> XMLElement {
-    guard bytes.count <= ReadingLimits.bytes else {
-      throw LayoutError(file: file, line: 1, column: 1, reason: "larger than \(ReadingLimits.bytes >> 20) MiB")
+  /// - Parameters:
+  ///   - elementsLeft: how many elements may still be read; lowered by those of this file.
+  ///   - bytesLeft: the same for bytes.
+  static func read(
+    _ bytes: [UInt8], file: String, elementsLeft: inout Int, bytesLeft: inout Int
+  ) throws(LayoutError) -> XMLElement {
+    guard bytes.count <= bytesLeft else {
+      throw LayoutError(
+        file: file, line: 1, column: 1,
+        reason: "a layout with all its imports is larger than \(ReadingLimits.bytes >> 20) MiB")
     }
+    bytesLeft -= bytes.count
     let parser = ExpatParser()
     let reader = unsafe XMLTreeReader(parser: parser.handle, bytes: bytes, file: file, elementsLeft: elementsLeft)
     reader.listen()
@@ -116,6 +123,7 @@ final class XMLTreeReader {
     if open.isEmpty {
       root = element
     } else {
+      if element.hasImports || element.name == "import" { open[open.count - 1].hasImports = true }
       open[open.count - 1].children.append(element)
     }
   }

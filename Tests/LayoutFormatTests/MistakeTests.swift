@@ -182,14 +182,14 @@ struct MistakeTests {
   @Test func tooLarge() {
     let bytes = [UInt8](repeating: UInt8(ascii: " "), count: ReadingLimits.bytes + 1)
     let error = #expect(throws: LayoutError.self) { try LayoutReader.read(bytes, name: "big.xml", id: "big") }
-    #expect(error?.description == "big.xml:1:1: larger than 4 MiB")
+    #expect(error?.description == "big.xml:1:1: a layout with all its imports is larger than 2 MiB")
   }
 
   @Test func tooManyOfAnything() {
-    let rows = String(repeating: "<row keys='a b c d e f g h i j'/>", count: 201)
+    let rows = String(repeating: "<row keys='a b c d e f g h i j'/>", count: 51)
     let plane = "<layers formId='touch' minDeviceWidth='9'><layer id='l'>\(rows)</layer></layers>"
-    expectReason("more than 2000 keys in a plane", in: keyboard(plane))
-    expectReason("more than 2000 keys in a row", in: keyboard(row: String(repeating: "a ", count: 2001)))
+    expectReason("more than 500 keys in a plane", in: keyboard(plane))
+    expectReason("more than 500 keys in a row", in: keyboard(row: String(repeating: "a ", count: 501)))
     expectReason(
       "more than 20000 elements", in: keyboard("<keys>" + String(repeating: "<key/>", count: 20_000) + "</keys>"))
     expectReason("elements nest too deeply", in: keyboard(String(repeating: "<keys>", count: 100)))
