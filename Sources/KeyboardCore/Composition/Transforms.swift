@@ -1,5 +1,41 @@
-/// The transforms of a layout file, in the order in which they are applied.
+/// The transforms of a layout file, compiled once, in the order in which they are applied (UTS #35 part 7).
 public struct Transforms: Sendable {
+  /// Applied after every key that types.
+  public var simple: [TransformGroup]
+  /// Applied instead of deleting, where one fits; nil: the layout leaves deleting to the field.
+  public var backspace: [TransformGroup]?
+  /// What matching and output are normalised with; nil: the layout has switched that off.
+  public var normalization: Normalization?
+
   /// No transform at all.
-  public init() {}
+  public init(
+    simple: [TransformGroup] = [], backspace: [TransformGroup]? = nil, normalization: Normalization? = nil
+  ) {
+    self.simple = simple
+    self.backspace = backspace
+    self.normalization = normalization
+  }
+
+  /// All groups of one kind, one after the other, normalised before each.
+  /// - Returns: whether something was found to do.
+  func apply(_ groups: [TransformGroup], to context: inout [ContextUnit], isWhole: Bool) -> Bool {
+    var isFound = false
+    for group in groups {
+      normalize(&context)
+      if group.apply(to: &context, isWhole: isWhole) { isFound = true }
+    }
+    normalize(&context)
+    return isFound
+  }
+
+  /// As matching wants it: NFD, unless that is switched off.
+  func normalize(_ context: inout [ContextUnit]) {
+    normalization?.decompose(&context)
+  }
+
+  /// As programs want it: NFC without markers, unless that is switched off.
+  func shown(_ context: [ContextUnit]) -> [Unicode.Scalar] {
+    let scalars = context.compactMap(\.scalar)
+    return normalization?.composed(scalars) ?? scalars
+  }
 }

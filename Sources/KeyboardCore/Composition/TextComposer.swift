@@ -1,0 +1,109 @@
+/// Applies a layout's transforms to what is typed, key by key.
+///
+/// It keeps the text before the cursor as far as transforms can look back, with the markers that only it knows. Whoever
+/// moves the cursor or changes the text by other means must `reset` it.
+public struct TextComposer: Sendable {
+  /// How many characters and markers transforms can look back.
+  public static let contextLimit = 64
+
+  private let transforms: Transforms
+  /// In the form that transforms see.
+  private var context: [ContextUnit] = []
+  /// The same as the field has it, but for canonical equivalents.
+  private var shown: [Unicode.Scalar] = []
+  /// Whether the first unit is the first of the text.
+  private var isWhole = true
+
+  /// Nothing typed yet.
+  public init(_ transforms: Transforms) {
+    self.transforms = transforms
+  }
+
+  /// The end of the text before the cursor, as far as it is known; never for a message.
+  public var text: String { TextEdit.text(shown[...]) }
+
+  /// What a key types comes in at the cursor.
+  /// - Parameter text: with markers as `ContextUnit.typed`.
+  public mutating func insert(_ text: String) -> TextEdit {
+    for scalar in text.unicodeScalars { context.append(ContextUnit(typed: scalar)) }
+    _ = transforms.apply(transforms.simple, to: &context, isWhole: isWhole)
+    return settle()
+  }
+
+  /// The delete key.
+  public mutating func deleteBackward() -> TextEdit {
+    guard !shown.isEmpty, let groups = transforms.backspace else { return leaveDeleting() }
+    if !transforms.apply(groups, to: &context, isWhole: isWhole) {
+      deleteUnit()
+    }
+    _ = transforms.apply(transforms.simple, to: &context, isWhole: isWhole)
+    return settle()
+  }
+
+  /// The text before the cursor is another one, and not known.
+  public mutating func reset() {
+    context.removeAll(keepingCapacity: true)
+    shown.removeAll(keepingCapacity: true)
+    isWhole = true
+  }
+
+  /// The text before the cursor is another one.
+  /// - Parameter context: all of it or its end.
+  public mutating func reset(context text: String) {
+    reset()
+    context = text.unicodeScalars.suffix(4 * Self.contextLimit).map { ContextUnit($0) }
+    isWhole = context.count == text.unicodeScalars.count
+    transforms.normalize(&context)
+    shown = transforms.shown(context)
+    trim()
+  }
+
+  private mutating func settle() -> TextEdit {
+    let now = transforms.shown(context)
+    let edit = TextEdit(from: shown, to: now)
+    shown = now
+    trim()
+    return edit
+  }
+
+  /// The field deletes as it always does: what is left of a character of several parts is the field's own affair.
+  private mutating func leaveDeleting() -> TextEdit {
+    guard let last = TextEdit.text(shown[...]).last, last.unicodeScalars.count == 1 else {
+      let isEmpty = shown.isEmpty
+      reset()
+      isWhole = isEmpty
+      return TextEdit(deletes: 1)
+    }
+    let kept = shown.dropLast()
+    // Markers go with the character, and all that it is made of.
+    while !context.isEmpty, transforms.shown(context).count > kept.count || context.last?.isMarker == true {
+      context.removeLast()
+    }
+    shown = Array(kept)
+    return TextEdit(deletes: 1)
+  }
+
+  /// One character as transforms see it, and the markers on both its sides (UTS #35 part 7, "Default Backspace
+  /// Transform"); emoji of several parts go as one.
+  private mutating func deleteUnit() {
+    while context.last?.isMarker == true { context.removeLast() }
+    var count = 1
+    if let last = TextEdit.text(shown[...]).last, last.unicodeScalars.contains(where: { $0.value >= 0x1F000 }) {
+      count = last.unicodeScalars.count
+    }
+    while count > 0, let unit = context.popLast() {
+      if !unit.isMarker { count -= 1 }
+    }
+    while context.last?.isMarker == true { context.removeLast() }
+  }
+
+  /// Forgets what lies too far back, at a place where nothing after it can change what is before.
+  private mutating func trim() {
+    guard context.count > Self.contextLimit else { return }
+    var cut = context.count - Self.contextLimit * 3 / 4
+    while cut < context.count - 1, let rules = transforms.normalization, !rules.isStable(context[cut]) { cut += 1 }
+    context.removeFirst(cut)
+    shown = transforms.shown(context)
+    isWhole = false
+  }
+}
