@@ -20,11 +20,8 @@ enum Stage {
     let arguments = try Self.arguments(options)
     let field = try FieldOptions(arguments)
     let screen = try ScreenOptions(arguments)
-    var library = LayoutLibrary(data)
-    let resolved = Precedence.resolve(field.request(field.traits, isMultiline: false, on: screen))
-    let plan = LayoutPlan(
-      layout: try library.layout(resolved.layout), traits: resolved, screen: screen.size, scale: screen.scale)
-    return Keyboard(plan: plan, traits: resolved)
+    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    return try rack.keyboard(for: KeyboardRack.Field(traits: field.traits))
   }
 
   /// A simulator of a field with these options, or of a form.

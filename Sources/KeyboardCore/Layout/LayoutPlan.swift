@@ -11,17 +11,21 @@ public struct LayoutPlan: Sendable {
 
   /// Places a layout as the field's traits ask: its planes' bottom rows, the bar, the plane to open on.
   public init(
-    layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, globe: GlobeKey = .absent
+    layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, options: PlanOptions = PlanOptions()
   ) {
-    let source = layout.planes(for: traits.keyboardType).map { $0.settled(globe) }
+    let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }
+    // Caps of 32 points and the gap beside them.
+    let columns = Int(Double(screen.width) / scale / 38)
+    let accessory = AccessoryKeys.rows(for: traits, options: options, columns: columns)
     geometry = KeyboardGeometry(
       screen: screen, scale: scale, kind: layout.kind, rows: source.map(\.rows.count).max() ?? 1,
-      hasBar: traits.showsQuickType)
+      columns: (source.first?.units).map { Double($0) / 1000 }, hasBar: traits.showsQuickType,
+      accessoryRows: accessory.count, placement: options.placement, style: options.style)
     self.layout = layout.id
     let ids = source.map(\.id)
     let placed = geometry
     planes = source.map { plane in
-      PlacedPlane(plane.localised(for: traits), geometry: placed, planeIDs: ids)
+      PlacedPlane(plane.localised(for: traits), below: accessory, traits: traits, geometry: placed, planeIDs: ids)
     }
     let opening = ids.firstIndex(of: traits.plane)
     openingPlane = opening ?? ids.firstIndex(of: layout.openingPlane(for: traits.keyboardType)) ?? 0

@@ -10,4 +10,9 @@ public struct Plane: Sendable, Hashable {
     self.id = id
     self.rows = rows
   }
+
+  /// The thousandths of a standard key that its widest row holds; at least one key's.
+  var units: Int {
+    max(1000, rows.map { row in row.reduce(0) { $0 + $1.width } }.max() ?? 1000)
+  }
 }

@@ -6,7 +6,8 @@ extension ResolvedTraits {
     returnKeyType: .default, returnKeyLabel: ReturnKeyLabels.english[.default], isMultiline: false,
     enablesReturnKeyAutomatically: false, showsQuickType: true, sources: [.words], autocapitalization: .sentences,
     autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true,
-    inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, isSecure: false,
+    inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, emoji: true,
+    isSecure: false,
     learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
     policy: .contentTypeFirst, reasons: [])
 
@@ -39,6 +40,7 @@ extension ResolvedTraits {
     compare("mathExpressionCompletion", mathExpressionCompletion == other.mathExpressionCompletion)
     compare("writingTools", writingTools == other.writingTools)
     compare("dictation", dictation == other.dictation)
+    compare("emoji", emoji == other.emoji)
     compare("secure", isSecure == other.isSecure)
     compare("learns", learns == other.learns)
     compare("keyPreview", keyPreview == other.keyPreview)

@@ -48,6 +48,8 @@ public struct ResolvedTraits: Sendable, Hashable {
   public var writingTools: WritingToolsBehavior
   /// The text may be dictated.
   public var dictation: Bool
+  /// The text may have emoji: a key leads to them.
+  public var emoji: Bool
   /// What is typed is not shown.
   public var isSecure: Bool
   /// What is typed may be remembered.

@@ -4,7 +4,7 @@ enum SecureRules {
     PrecedenceRule(
       name: "secure-entry-keeps-its-text-to-itself",
       sentence: "In a secure field nothing is capitalised, corrected, predicted, rewritten, learnt, dictated or shown "
-        + "above the finger.",
+        + "above the finger, and it has no emoji.",
       source: "4.4, DOC"
     ) { _, resolved in
       guard resolved.isSecure else { return nil }
@@ -12,6 +12,7 @@ enum SecureRules {
       resolved.learns = false
       resolved.keyPreview = false
       resolved.dictation = false
+      resolved.emoji = false
       return .because("secure entry keeps what is typed to itself")
     },
     PrecedenceRule(

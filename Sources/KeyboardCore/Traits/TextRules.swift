@@ -69,6 +69,18 @@ enum TextRules {
       return .because("keyboard type " + type.name + " has no dictation")
     },
     PrecedenceRule(
+      name: "ascii-digits-and-pads-have-no-emoji",
+      sentence:
+        "There are no emoji where ASCII is asked for by name, on the keyboard of numbers and punctuation, and on "
+        + "pads.",
+      source: "HIG"
+    ) { _, resolved in
+      let type = resolved.keyboardType
+      guard type == .asciiCapable || type == .numbersAndPunctuation || type.isPad else { return nil }
+      resolved.emoji = false
+      return .because("keyboard type " + type.name + " has no emoji")
+    },
+    PrecedenceRule(
       name: "no-correction-no-words",
       sentence: "Where nothing is corrected, no words are suggested either.", source: "Keypane"
     ) { _, resolved in

@@ -36,7 +36,9 @@ struct FieldOptions: Sendable {
     OptionSpec("appearance", value: "LOOK", names(KeyboardAppearance.allCases.map(\.name))),
     OptionSpec("locale", value: "LOCALE", "such as en_US (the default), de_DE, fa"),
     Language.spec,
-    OptionSpec("idiom", value: "IDIOM", "phone or tablet (default: a tablet begins at 744 points on the shorter side)"),
+    OptionSpec(
+      "idiom", value: "IDIOM", "phone or tablet (default: tablet from 1000 points of width, or 744 on the shorter side)"
+    ),
     OptionSpec("policy", value: "POLICY", "content-type-first (the default) or keyboard-type-first"),
   ]
 

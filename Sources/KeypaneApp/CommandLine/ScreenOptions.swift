@@ -9,13 +9,16 @@ struct ScreenOptions: Sendable {
   let followsDisplay: Bool
   var scale = 1.0
   var rotation = Rotation.none
+  /// Where on it the keyboard stands, and which keys stand above it.
+  var plan = PlanOptions()
 
-  static let specs: [OptionSpec] = [
-    OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
-    OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
-    OptionSpec(
-      "rotate", value: "DEGREES", "how far the picture is turned clockwise on the touch panel: 0, 90, 180 or 270"),
-  ]
+  static let specs: [OptionSpec] =
+    [
+      OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
+      OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
+      OptionSpec(
+        "rotate", value: "DEGREES", "how far the picture is turned clockwise on the touch panel: 0, 90, 180 or 270"),
+    ] + PlanOptions.specs
 
   /// - Parameter fallback: the screen where none is given.
   init(_ arguments: Arguments, fallback: KeySize = KeySize(width: 800, height: 480)) throws(AppError) {
@@ -32,12 +35,17 @@ struct ScreenOptions: Sendable {
       }
       scale = factor
     }
+    plan = try PlanOptions(arguments)
     rotation = try arguments.choice("rotate", Rotation.allCases.map { (String($0.rawValue), $0) }) ?? .none
   }
 
-  /// Tablets begin where the shorter side is 744 points long, as the smallest one does.
+  /// Tablets begin where the shorter side is 744 points long, as the smallest one's is. A kiosk's screen that is 1000
+  /// points wide has the keys of a tablet too, if it is high enough for four rows of them under a form: on a phone's ten
+  /// columns they would be wider than any finger.
   var idiom: Idiom {
-    Double(min(size.width, size.height)) / scale >= 744 ? .tablet : .phone
+    let width = Double(size.width) / scale
+    let height = Double(size.height) / scale
+    return min(width, height) >= 744 || width >= 1000 && height >= 480 ? .tablet : .phone
   }
 
   /// The display has another size now.

@@ -136,6 +136,7 @@ struct ResolveText {
       Ability(field: "mathExpressionCompletion", isOn: report.typing.mathExpressionCompletion, does: "work out sums"),
       Ability(field: "writingTools", isOn: report.typing.writingTools != "none", does: "let the text be rewritten"),
       Ability(field: "dictation", isOn: report.typing.dictation, does: "take dictation"),
+      Ability(field: "emoji", isOn: report.typing.emoji, does: "have emoji"),
       Ability(field: "learns", isOn: report.typing.learns, does: "learn from what is typed"),
       Ability(field: "keyPreview", isOn: report.typing.keyPreview, does: "show a pressed key large"),
     ]

@@ -12,6 +12,7 @@ struct TypingReport: Encodable {
   var mathExpressionCompletion: Bool
   var writingTools: String
   var dictation: Bool
+  var emoji: Bool
   var learns: Bool
   var keyPreview: Bool
 
@@ -26,6 +27,7 @@ struct TypingReport: Encodable {
     mathExpressionCompletion = resolved.mathExpressionCompletion
     writingTools = resolved.writingTools.name
     dictation = resolved.dictation
+    emoji = resolved.emoji
     learns = resolved.learns
     keyPreview = resolved.keyPreview
   }

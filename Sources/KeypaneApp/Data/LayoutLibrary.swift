@@ -46,7 +46,8 @@ package struct LayoutLibrary {
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let id = name.hasSuffix(".xml") ? String(name.dropLast(4)) : name
     do {
-      return try LayoutReader.read(bytes, name: path, id: id, deviceWidth: idiom == .phone ? 0 : 999) { imported, isCLDR in
+      return try LayoutReader.read(bytes, name: path, id: id, deviceWidth: idiom == .phone ? 0 : 999) {
+        imported, isCLDR in
         isCLDR ? nil : try? Files.read("\(folder)/\(imported)", limit: sizeLimit)
       }
     } catch {

@@ -77,10 +77,12 @@ struct KeyboardRack {
     let resolved = resolve(language, for: field)
     let layout = try library.layout(resolved.layout, idiom: resolved.idiom)
     composition = layout.composition
-    let plan = LayoutPlan(layout: layout, traits: resolved, screen: screen.size, scale: screen.scale,
-      globe: languages.count > 1 ? .globe : .absent)
+    var plan = screen.plan
+    plan.globe = languages.count > 1 ? .globe : .absent
+    let placed = LayoutPlan(
+      layout: layout, traits: resolved, screen: screen.size, scale: screen.scale, options: plan)
     let menu = KeyboardMenu(names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0)
-    return Keyboard(plan: plan, traits: resolved, menu: menu)
+    return Keyboard(plan: placed, traits: resolved, menu: menu)
   }
 
   /// Languages that bring the same layout are one: an address is typed in Latin letters in all of them.

@@ -55,7 +55,7 @@ public struct PrecedenceRow: Sendable {
       ("c", resolved.autocorrection), ("s", resolved.spellChecking), ("q", resolved.smartQuotes),
       ("d", resolved.smartDashes), ("i", resolved.smartInsertDelete), ("n", resolved.inlinePrediction),
       ("m", resolved.mathExpressionCompletion), ("w", resolved.writingTools != .none), ("l", resolved.learns),
-      ("p", resolved.keyPreview), ("v", resolved.dictation),
+      ("p", resolved.keyPreview), ("v", resolved.dictation), ("e", resolved.emoji),
     ]
     return String(things.map { $0.1 ? $0.0 : "-" })
   }

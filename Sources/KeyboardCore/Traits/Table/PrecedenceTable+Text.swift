@@ -44,8 +44,8 @@ extension PrecedenceTable {
     #   keys      what it has beside letters and digits; -space, -return: it has none of these
     #   return    what stands on the return key
     #   does      c corrects, s marks spelling, q smart quotes, d smart dashes, i smart insert and delete, n inline
-    #             prediction, m works out sums, w writing tools, l learns, p shows a pressed key large, v dictation;
-    #             a hyphen in its place: it does not
+    #             prediction, m works out sums, w writing tools, l learns, p shows a pressed key large, v dictation,
+    #             e emoji; a hyphen in its place: it does not
     #   bar       who offers what, in that order; -: there is no bar
     #   rule      the rule that chose the keyboard; -: none had to
 

@@ -1,0 +1,25 @@
+/// What a machine, and not the field, says of how its keyboards are laid out.
+public struct PlanOptions: Sendable, Hashable {
+  /// Where the keyboard stands.
+  public var placement: KeyboardPlacement
+  /// Sizes of a theme.
+  public var style: GeometryStyle
+  /// What stands where a layout has its globe key.
+  public var globe: GlobeKey
+  /// Pads, which have no return key, get one above their keys: a kiosk's form has no other way out.
+  public var padReturn: Bool
+  /// Esc, Tab, Ctrl, Alt, the arrows and F1 to F12 stand above the keys.
+  public var extraKeys: Bool
+
+  /// A keyboard alone at the lower edge, where not told otherwise.
+  public init(
+    placement: KeyboardPlacement = KeyboardPlacement(), style: GeometryStyle = .standard, globe: GlobeKey = .absent,
+    padReturn: Bool = true, extraKeys: Bool = false
+  ) {
+    self.placement = placement
+    self.style = style
+    self.globe = globe
+    self.padReturn = padReturn
+    self.extraKeys = extraKeys
+  }
+}
