@@ -13,17 +13,23 @@ FORM := Examples/sign-in.json
 # What building and running needs, and what the tests need beside it. Each has its reason in the program: the libraries
 # of the C modules in Package.swift, the fonts of the window, the keymaps that libxkbcommon reads.
 BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
-	libexpat1-dev libxml2-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core xkb-data
+	libexpat1-dev libxml2-dev libyaml-dev libicu-dev fonts-inter fonts-dejavu-core fonts-noto-color-emoji xkb-data \
+	unicode-data unicode-cldr-core
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
 WINDOW_PACKAGES := xvfb openbox xdotool xterm x11-utils x11-xserver-utils imagemagick
 TEST_PACKAGES := umockdev python3 $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
+
+# What the emoji keyboard is made of, and the languages in which it can be searched.
+UNICODE ?= /usr/share/unicode
+EMOJI := Assets/emoji/emoji.tsv
+EMOJI_LANGUAGES := en de fr es it pt nl sv da nb fi is pl cs sk hu ro hr sr bg el ru uk tr he ar fa hi th vi ja ko
 
 RELEASE := swift build -c release --static-swift-stdlib
 say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
+.PHONY: help run build emoji test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
 	packages test-packages window-packages kernel-packages
 
 help:
@@ -43,11 +49,19 @@ help:
 run: build
 	@sh Examples/run "$(BINARY)" "$(FORM)" "$(PICTURES)" $(RECORDINGS)
 
-build: swift packages
+build: swift packages emoji
 	$(call say,Building keypane (release))
 	@$(RELEASE) --product keypane $(call or_say,the release build failed; the first error above says why)
 
-test: swift packages test-packages
+# The emoji keyboard's data, made from Unicode's where they are missing or older than those.
+emoji: $(EMOJI)
+
+$(EMOJI): $(wildcard Sources/BuildEmoji/*.swift) | swift packages
+	$(call say,Making the emoji keyboard from $(UNICODE))
+	@swift build --product keypane-build-emoji $(call or_say,the first error above says why)
+	@.build/debug/keypane-build-emoji $(UNICODE) $(dir $@) $(EMOJI_LANGUAGES) $(call or_say,the data are not made)
+
+test: swift packages test-packages emoji
 	@sh Tests/run
 
 test-command-line: build
@@ -98,7 +112,7 @@ uninstall:
 	cd udev && for file in modules-load.d/*.conf sysusers.d/*.conf; do rm -f "$(DESTDIR)$(PREFIX)/lib/$$file"; done
 
 clean:
-	rm -rf .build out
+	rm -rf .build out Assets/emoji
 
 swift:
 	@command -v swift >/dev/null \

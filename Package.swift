@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .executable(name: "keypane", targets: ["keypane"]),
     .executable(name: "keypane-bench", targets: ["Benchmarks"]),
+    .executable(name: "keypane-build-emoji", targets: ["BuildEmoji"]),
   ],
   targets: [
     // C libraries of Debian.
@@ -66,6 +67,7 @@ let package = Package(
         "FieldFeed", "HTMLForms",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
+    .executableTarget(name: "BuildEmoji", dependencies: ["Posix", "CExpat"], swiftSettings: strict),
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "Benchmarks",

@@ -20,7 +20,7 @@ enum Stage {
     let arguments = try Self.arguments(options)
     let field = try FieldOptions(arguments)
     let screen = try ScreenOptions(arguments)
-    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
     return try rack.keyboard(for: KeyboardRack.Field(traits: field.traits))
   }
 

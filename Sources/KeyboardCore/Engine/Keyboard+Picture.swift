@@ -31,10 +31,13 @@ extension Keyboard {
     switch key.role {
     case .character, .space, .separator: .character
     case .shift: shift.isOn ? .character : .function
-    case .delete, .plane, .globe, .emoji, .hide, .keystroke, .search: .function
+    // A key that leads to the plane that is shown is the chosen one of its row.
+    case .plane: key.plane == plan.planes[plane].id ? .character : .function
+    case .delete, .globe, .emoji, .hide, .keystroke, .search: .function
     case .modifier: modifiers.state(of: key.code) == .off ? .function : .character
     case .return: returnStyle
-    case .blank: .blank
+    // A cell with a text shows it: what is being looked for among the emoji.
+    case .blank: key.label.isEmpty ? .blank : .character
     }
   }
 
@@ -55,7 +58,7 @@ extension Keyboard {
       case .locked: .shiftLocked
       }
     case .delete: .delete
-    case .globe: .globe
+    case .globe: key.label.isEmpty ? .globe : .text
     case .emoji: .emoji
     case .hide: .hide
     case .return: .return

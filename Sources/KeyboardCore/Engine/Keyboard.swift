@@ -2,7 +2,7 @@
 /// caller wakes it at `deadline`.
 public struct Keyboard: Sendable {
   /// Where the keys are and what they type.
-  public let plan: LayoutPlan
+  public internal(set) var plan: LayoutPlan
   /// What the field asks of its keyboard, after precedence has been settled.
   public let traits: ResolvedTraits
   /// The index of the plane that is shown.
@@ -73,6 +73,15 @@ public struct Keyboard: Sendable {
   /// Lets go of every finger; nothing that is pressed types.
   public mutating func cancel(into effects: inout Effects) {
     while let finger = fingers.last { cancelled(finger.contact, into: &effects) }
+  }
+
+  /// Shows other keys in the same places, without letting go of a finger: what is found while a name is typed.
+  /// - Parameter other: has as many planes, each with as many keys, as the plan before.
+  public mutating func relabel(with other: LayoutPlan, into effects: inout Effects) {
+    precondition(
+      other.planes.map(\.keys.count) == plan.planes.map(\.keys.count), "the keys are not in the same places")
+    plan = other
+    effects.needsDisplay = true
   }
 
   /// Says whether the field has text.

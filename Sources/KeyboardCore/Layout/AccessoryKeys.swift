@@ -14,7 +14,7 @@ enum AccessoryKeys {
     return rows
   }
 
-  /// One row of twenty where they are wide enough, else two of ten.
+  /// One row of twenty where they are wide enough, else the function keys above the others.
   private static func extra(columns: Int) -> [[LayoutKey]] {
     let first = [
       key("escape", "Esc", KeyCode.escape), key("tab", "Tab", KeyCode.tab),
@@ -25,7 +25,7 @@ enum AccessoryKeys {
     ]
     let functions = (1...12).map { key("f\($0)", "F\($0)", KeyCode.function($0)) }
     if columns >= first.count + functions.count { return [first + functions] }
-    return [Array(functions[2...]), first + functions[..<2]]
+    return [functions, first]
   }
 
   private static func key(_ id: String, _ label: String, _ code: UInt16) -> LayoutKey {

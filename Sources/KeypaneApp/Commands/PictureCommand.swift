@@ -8,8 +8,9 @@ enum PictureCommand {
     summary: "draws a field's keyboard into a PNG file",
     options: [
       OptionSpec("output", short: "o", value: "FILE.png", "the file to write"),
-      OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits (default: the one it opens on)"),
+      OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
       OptionSpec("press", value: "KEY", "the id of a key that a finger holds, as keypane keys names it"),
+      OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
       OptionSpec("shift", value: "STATE", "off (the default), on or locked"),
     ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
     details: "example: keypane picture -o mail.png --content-type emailAddress --screen 1280x800 --appearance dark")
@@ -20,6 +21,11 @@ enum PictureCommand {
     let shift = try arguments.choice("shift", [("off", 0), ("on", 1), ("locked", 2)]) ?? 0
     for tap in 0..<shift { try touch("shift", finger: UInt32(100 + tap), lifts: true, on: &shown.keyboard) }
     if let key = arguments.value("press") { try touch(key, finger: 1, lifts: false, on: &shown.keyboard) }
+    if let key = arguments.value("hold") {
+      try touch(key, finger: 1, lifts: false, on: &shown.keyboard)
+      var effects = Effects()
+      if let deadline = shown.keyboard.deadline { shown.keyboard.wake(at: deadline, into: &effects) }
+    }
     do {
       let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets))
       let picture = shown.keyboard.picture()

@@ -59,7 +59,8 @@ enum RunCommand {
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     var host = KeyboardHost(
       output: output, panels: panels, view: view, server: server, signals: signals, keymap: keymap,
-      library: LayoutLibrary(data), field: field, screen: screen, once: arguments.has("once"))
+      rack: KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data)), field: field,
+      screen: screen, once: arguments.has("once"))
     try host.run()
   }
 

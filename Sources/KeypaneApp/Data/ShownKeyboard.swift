@@ -10,9 +10,12 @@ struct ShownKeyboard {
     let field = try FieldOptions(arguments)
     screen = try ScreenOptions(arguments)
     data = try DataFolder(arguments)
-    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
-    if let plane = arguments.value("plane") {
+    if let plane = arguments.value("plane"), plane == "emoji", keyboard.traits.emoji {
+      var effects = Effects()
+      _ = try rack.take(KeyAction(time: .zero, key: "emoji", command: .emoji), on: &keyboard, into: &effects)
+    } else if let plane = arguments.value("plane") {
       guard let index = keyboard.plan.plane(plane) else {
         throw .unknown("--plane", plane, among: keyboard.plan.planes.map(\.id))
       }

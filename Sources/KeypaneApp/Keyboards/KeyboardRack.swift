@@ -15,6 +15,11 @@ struct KeyboardRack {
   }
 
   private var library: LayoutLibrary
+  private let emojiFiles: EmojiFiles
+  /// The emoji keyboard; read when it is first asked for.
+  private var emoji: EmojiBoard?
+  /// The letters below or beside the emoji: what the field's own keyboard is made of.
+  private var letters: (layout: Layout, traits: ResolvedTraits)?
   private let options: FieldOptions
   /// The screen that keyboards are laid out for.
   var screen: ScreenOptions
@@ -26,7 +31,8 @@ struct KeyboardRack {
   /// What makes other text of what the keyboard types.
   private(set) var composition = Composition.none
 
-  init(_ options: FieldOptions, screen: ScreenOptions, library: LayoutLibrary) {
+  init(_ options: FieldOptions, screen: ScreenOptions, library: LayoutLibrary, emoji: EmojiFiles) {
+    emojiFiles = emoji
     self.options = options
     self.screen = screen
     self.library = library
@@ -41,16 +47,42 @@ struct KeyboardRack {
     return try make(current, for: field)
   }
 
-  /// The keyboard that a command asks for; nil: it asks for none that is not shown.
-  mutating func keyboard(askedFor command: KeyCommand) throws(AppError) -> Keyboard? {
-    guard let field, !languages.isEmpty else { return nil }
+  /// Takes an action that changes the keyboard and not the field.
+  /// - Parameter keyboard: becomes the one that is to be shown.
+  /// - Returns: whether it was one; else the field is to have it.
+  mutating func take(
+    _ action: KeyAction, on keyboard: inout Keyboard, into effects: inout Effects
+  ) throws(AppError) -> Bool {
+    let outcome = emoji?.take(action.command, key: action.key) ?? .passes
+    switch outcome {
+    case .taken:
+      try showEmoji(on: &keyboard, into: &effects)
+      return true
+    case .leaves:
+      guard let field else { return true }
+      keyboard = try make(current, for: field)
+      return true
+    case .passes: break
+    }
+    guard let field, !languages.isEmpty else { return false }
     let index = languages.firstIndex(of: current) ?? 0
-    switch command {
-    case .nextKeyboard: return try choose((index + 1) % languages.count, from: index, for: field)
+    switch action.command {
+    case .nextKeyboard:
+      if let other = try choose((index + 1) % languages.count, from: index, for: field) { keyboard = other }
+      return true
     case .keyboard(let number):
-      guard languages.indices.contains(number) else { return nil }
-      return try choose(number, from: index, for: field)
-    case .insert, .replace, .keystroke, .chord, .deleteBackward, .returnKey, .hide, .emoji, .search: return nil
+      if languages.indices.contains(number), let other = try choose(number, from: index, for: field) {
+        keyboard = other
+      }
+      return true
+    case .emoji:
+      if emoji == nil { emoji = EmojiBoard(try emojiFiles.catalogue()) }
+      guard emoji?.isUseful == true else { return true }
+      emoji?.open()
+      try showEmoji(on: &keyboard, into: &effects)
+      return true
+    case .search: return true
+    case .insert, .replace, .keystroke, .chord, .deleteBackward, .returnKey, .hide: return false
     }
   }
 
@@ -58,6 +90,29 @@ struct KeyboardRack {
   mutating func endSession() {
     chosen = nil
     field = nil
+    emoji?.endSession()
+  }
+
+  /// Shows what the emoji keyboard has to show now.
+  private mutating func showEmoji(on keyboard: inout Keyboard, into effects: inout Effects) throws(AppError) {
+    guard let letters, var board = emoji else { return }
+    if case .searching = board.mode, board.names == nil {
+      board.names = try emojiFiles.names(language: letters.traits.locale.language)
+    }
+    // Caps of 42 points and the gap beside them.
+    let columns = Int(Double(keyboard.plan.geometry.content.width) / screen.scale / 48)
+    let back = letters.layout.planes.lazy.flatMap { $0.rows.joined() }.first { $0.id.hasSuffix("to-letters") }?.label
+    let layout = board.layout(
+      columns: min(16, columns), letters: letters.layout, keyboardType: letters.traits.keyboardType, back: back ?? "ABC")
+    emoji = board
+    guard let layout else { return }
+    let plan = placed(layout, letters.traits, globe: .globe)
+    if case .searching = board.mode, keyboard.plan.planes.map(\.keys.count) == plan.planes.map(\.keys.count) {
+      keyboard.relabel(with: plan, into: &effects)
+    } else {
+      keyboard = Keyboard(plan: plan, traits: letters.traits)
+    }
+    effects.needsDisplay = true
   }
 
   private mutating func choose(_ index: Int, from old: Int, for field: Field) throws(AppError) -> Keyboard? {
@@ -77,12 +132,20 @@ struct KeyboardRack {
     let resolved = resolve(language, for: field)
     let layout = try library.layout(resolved.layout, idiom: resolved.idiom)
     composition = layout.composition
-    var plan = screen.plan
-    plan.globe = languages.count > 1 ? .globe : .absent
-    let placed = LayoutPlan(
-      layout: layout, traits: resolved, screen: screen.size, scale: screen.scale, options: plan)
-    let menu = KeyboardMenu(names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0)
-    return Keyboard(plan: placed, traits: resolved, menu: menu)
+    letters = (layout, resolved)
+    emoji?.close()
+    let mayHaveEmoji = resolved.emoji && emojiFiles.exist
+    let plan = placed(layout, resolved, globe: languages.count > 1 ? .globe : mayHaveEmoji ? .emoji : .absent)
+    let menu = KeyboardMenu(
+      names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0,
+      emoji: mayHaveEmoji ? "Emoji" : nil)
+    return Keyboard(plan: plan, traits: resolved, menu: menu)
+  }
+
+  private func placed(_ layout: Layout, _ traits: ResolvedTraits, globe: GlobeKey) -> LayoutPlan {
+    var options = screen.plan
+    options.globe = globe
+    return LayoutPlan(layout: layout, traits: traits, screen: screen.size, scale: screen.scale, options: options)
   }
 
   /// Languages that bring the same layout are one: an address is typed in Latin letters in all of them.

@@ -44,7 +44,7 @@ struct KeyboardHost: ~Copyable {
 
   init(
     output: consuming StrokeOutput, panels: consuming PanelSet, view: consuming KeyboardView?,
-    server: consuming ControlServer, signals: consuming Signals, keymap: consuming Keymap, library: LayoutLibrary,
+    server: consuming ControlServer, signals: consuming Signals, keymap: consuming Keymap, rack: KeyboardRack,
     field: FieldOptions, screen: ScreenOptions, once: Bool
   ) {
     self.output = output
@@ -53,7 +53,7 @@ struct KeyboardHost: ~Copyable {
     self.server = server
     self.signals = signals
     self.keymap = keymap
-    rack = KeyboardRack(field, screen: screen, library: library)
+    self.rack = rack
     self.field = field
     self.screen = screen
     self.once = once
@@ -242,13 +242,15 @@ struct KeyboardHost: ~Copyable {
     // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
     swap(&effects, &done)
     defer { done.clear() }
-    for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index].command) }
+    for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
     if done.needsDisplay || effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }
     effects.clear()
   }
 
-  private mutating func carryOut(_ command: KeyCommand) throws(AppError) {
+  private mutating func carryOut(_ action: KeyAction) throws(AppError) {
+    if try changesKeyboard(action) { return }
+    let command = action.command
     switch command {
     case .insert(let text):
       strokes.removeAll(keepingCapacity: true)
@@ -281,18 +283,19 @@ struct KeyboardHost: ~Copyable {
     case .hide:
       return try hide()
     case .nextKeyboard, .keyboard, .emoji, .search:
-      return try change(command)
+      return
     }
     try output.send(strokes, at: Clock.monotonic())
   }
 
-  /// Shows another keyboard for the same field.
-  private mutating func change(_ command: KeyCommand) throws(AppError) {
-    guard let other = try rack.keyboard(askedFor: command) else { return }
-    keyboard?.cancel(into: &effects)
-    keyboard = other
+  /// Shows another keyboard for the same field, where the action asks for one.
+  private mutating func changesKeyboard(_ action: KeyAction) throws(AppError) -> Bool {
+    guard var shown = keyboard, try rack.take(action, on: &shown, into: &effects) else { return false }
+    let hasMoved = shown.plan.layout != keyboard?.plan.layout || shown.plan.geometry != keyboard?.plan.geometry
+    keyboard = shown
     effects.needsDisplay = true
-    notices += state
+    if hasMoved { notices += state }
+    return true
   }
 
   private mutating func tap(_ code: UInt16) {

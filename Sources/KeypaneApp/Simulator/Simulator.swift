@@ -49,7 +49,7 @@ struct Simulator: ~Copyable {
       showsLastCharacter: showsLastCharacter || form.showsLastCharacter)
     self.screen = screen
     self.field = field
-    rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
     letters = Letters(data)
     receiver = keymap.decoder()
     self.keymap = keymap
@@ -190,6 +190,13 @@ struct Simulator: ~Copyable {
   private mutating func carryOut(_ action: KeyAction) throws(AppError) {
     let isSecret = keyboard?.traits.isSecure ?? false
     let t = milliseconds(action.time)
+    if var shown = keyboard, try rack.take(action, on: &shown, into: &effects) {
+      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
+      keyboard = shown
+      tellKeyboardOfText()
+      needsDisplay = true
+      return
+    }
     switch action.command {
     case .insert(let text):
       actions.append(
@@ -225,7 +232,6 @@ struct Simulator: ~Copyable {
       keyboard = nil
     case .nextKeyboard, .keyboard, .emoji, .search:
       actions.append(Transcript.Action(t: t, key: action.key))
-      if let other = try rack.keyboard(askedFor: action.command) { keyboard = other }
     }
     tellKeyboardOfText()
     needsDisplay = true

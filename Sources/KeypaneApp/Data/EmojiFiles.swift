@@ -1,0 +1,32 @@
+import KeyboardCore
+import Posix
+
+/// The emoji's data beside the icons, which the build makes from Unicode's; without them there is no emoji keyboard.
+struct EmojiFiles {
+  private let folder: String
+
+  init(_ data: DataFolder) {
+    folder = "\(data.assets)/emoji"
+  }
+
+  /// Whether there are any, without reading them.
+  var exist: Bool { Files.exists("\(folder)/emoji.tsv") }
+
+  func catalogue() throws(AppError) -> EmojiCatalogue { EmojiCatalogue(reading: try text("emoji.tsv")) }
+
+  /// What the emoji are called in a language and, behind that, in English.
+  func names(language: String) throws(AppError) -> EmojiNames {
+    var names = EmojiNames()
+    for language in language == "en" ? ["en"] : [language, "en"] where Files.exists("\(folder)/names-\(language).tsv") {
+      names.add(try text("names-\(language).tsv"))
+    }
+    return names
+  }
+
+  private func text(_ name: String) throws(AppError) -> String {
+    let path = "\(folder)/\(name)"
+    do { return String(decoding: try Files.read(path, limit: 16 << 20), as: UTF8.self) } catch {
+      throw .unreadable(error, path)
+    }
+  }
+}
