@@ -7,10 +7,11 @@ struct ShownKeyboard {
   let data: DataFolder
 
   init(_ arguments: Arguments) throws(AppError) {
-    let field = try FieldOptions(arguments)
-    screen = try ScreenOptions(arguments)
     data = try DataFolder(arguments)
-    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data))
+    let library = LayoutLibrary.announced(data)
+    let field = try FieldOptions(arguments, layouts: library.facts)
+    screen = try ScreenOptions(arguments)
+    var rack = KeyboardRack(field, screen: screen, library: library)
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane") {
       guard let index = keyboard.plan.plane(plane) else {
