@@ -6,6 +6,13 @@ struct ImportExpander {
   /// The bytes of an import by its path, and whether it is one of CLDR's; nil where there is none.
   typealias Source = (_ path: String, _ isCLDR: Bool) -> [UInt8]?
 
+  /// Whether mistakes that leave the rest readable are gathered; without it the first is thrown.
+  var isPatient = false
+  /// What was gathered: names that do not belong where they stand, imports that are not there.
+  private(set) var mistakes: [LayoutError] = []
+  /// An import is missing, so definitions are.
+  private(set) var lacksImports = false
+
   private var elementsLeft = ReadingLimits.elements
   private var bytesLeft = ReadingLimits.bytes
   /// What has been read already; a part that two forms share is parsed once.
@@ -20,7 +27,11 @@ struct ImportExpander {
   mutating func read(_ bytes: [UInt8], file: String) throws(LayoutError) -> XMLElement {
     let root = try XMLTreeReader.read(
       bytes, file: file, elementsLeft: &elementsLeft, bytesLeft: &bytesLeft)
-    try LayoutGrammar.check(root)
+    if isPatient {
+      mistakes += LayoutGrammar.mistakes(in: root)
+    } else {
+      try LayoutGrammar.check(root)
+    }
     return root
   }
 
@@ -67,7 +78,10 @@ struct ImportExpander {
 
     guard let root = try fragment(path, isCLDR: isCLDR, at: statement.place, asking: source) else {
       if isCLDR, let elements = ImpliedKeys.elements(importedAs: path, into: parent) { return elements }
-      throw statement.place.error("cannot find the import \"\(path)\"")
+      guard isPatient else { throw statement.place.error("cannot find the import \"\(path)\"") }
+      mistakes.append(statement.place.error("cannot find the import \"\(path)\""))
+      lacksImports = true
+      return []
     }
     if root.name == parent {
       return try expand(root, chain: chain + [key], taken: &taken, asking: source).children

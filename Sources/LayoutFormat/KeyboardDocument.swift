@@ -2,7 +2,7 @@ import KeyboardCore
 
 /// A `keyboard3` element with its imports in place, read as a layout.
 struct KeyboardDocument {
-  private let root: XMLElement
+  let root: XMLElement
 
   init(_ root: XMLElement) throws(LayoutError) {
     guard root.name == "keyboard3" else {
@@ -17,16 +17,15 @@ struct KeyboardDocument {
 
   /// - Parameter deviceWidth: of the touch panel, in millimetres; see `LayoutReader.read`.
   func layout(id: String, deviceWidth: Int) throws(LayoutError) -> Layout {
-    let touch = root.children.filter { $0.name == "layers" && $0["formId"] == "touch" }
+    let touch = touchForms
     for layers in root.children where layers.name == "layers" { _ = try layers.required("formId") }
     if touch.isEmpty { throw root.place.error("no layers with formId \"touch\"") }
     guard let info = root.children.last(where: { $0.name == "info" }) else {
       throw root.place.error("keyboard3 needs an info element")
     }
 
-    let common = root.children.filter { $0.name != "layers" }.flatMap { element in
-      element.name == "special" ? element.children : element.specials()
-    }
+    let common = commonSpecials
+    _ = try keyboardTypes()
     if touch.count > ReadingLimits.forms {
       throw touch[ReadingLimits.forms].place.error("more than \(ReadingLimits.forms) touch forms")
     }
@@ -60,6 +59,35 @@ struct KeyboardDocument {
     return (forms.last { $0.width <= deviceWidth } ?? forms[0]).layout
   }
 
+  /// The `layers` elements for touch.
+  var touchForms: [XMLElement] {
+    root.children.filter { $0.name == "layers" && $0["formId"] == "touch" }
+  }
+
+  /// What stands in the `special` elements that count for all forms.
+  var commonSpecials: [XMLElement] {
+    root.children.filter { $0.name != "layers" }.flatMap { element in
+      element.name == "special" ? element.children : element.specials()
+    }
+  }
+
+  /// See `LayoutFile.keyboardTypes`.
+  func keyboardTypes() throws(LayoutError) -> [KeyboardType] {
+    let specials = commonSpecials
+    for element in specials.reversed() where element.name == "keypane:layout" {
+      guard let names = try element.tokens("keyboardTypes") else { continue }
+      var types: [KeyboardType] = []
+      for name in names {
+        guard let type = KeyboardType(name: name) else {
+          throw element.place.error("unknown keyboard type \"\(name)\"")
+        }
+        types.append(type)
+      }
+      return types
+    }
+    return try root.required("locale") == "und" ? [] : KeyboardType.allCases.filter { !$0.isPad }
+  }
+
   /// LDML knows one setting with one value: what is typed is not normalized.
   private func checkSettings() throws(LayoutError) {
     for settings in root.children where settings.name == "settings" {
@@ -73,8 +101,8 @@ struct KeyboardDocument {
     for element in specials where element.name == "keypane:layout" {
       switch element["composition"] {
       case nil:
-        // Without either it would say nothing.
-        _ = try element.required("kind")
+        // Without any it would say nothing.
+        if element["keyboardTypes"] == nil { _ = try element.required("kind") }
       case "hangul": return .hangul
       case let other?: throw element.place.error("composition must be hangul, not \"\(other)\"")
       }

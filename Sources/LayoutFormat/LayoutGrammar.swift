@@ -42,7 +42,7 @@ enum LayoutGrammar {
     "set": Rule("id value"),
     "uset": Rule("id value"),
     "special": Rule(children: "keypane:layout keypane:key keypane:flickDown keypane:variant"),
-    "keypane:layout": Rule("kind composition"),
+    "keypane:layout": Rule("kind composition keyboardTypes"),
     "keypane:key": Rule("id role hint shifted code"),
     "keypane:flickDown": Rule("keys to"),
     "keypane:variant": Rule("keyboardType openingPlane", children: "keypane:bottomRow"),
@@ -56,20 +56,29 @@ enum LayoutGrammar {
     rules[parent]?.children.contains(child[...]) ?? false
   }
 
+  /// - Throws: the first of `mistakes`.
   static func check(_ element: XMLElement) throws(LayoutError) {
-    if isSkipped(element.name) { return }
-    guard let rule = rules[element.name] else {
-      throw element.place.error("there is no element \(element.name)")
-    }
-    // In order of name, for the same message at every run.
-    for attribute in element.attributes.keys.sorted() where !rule.attributes.contains(attribute[...]) {
-      throw element.place.error("\(element.name) has no attribute \(attribute)")
+    if let first = mistakes(in: element).first { throw first }
+  }
+
+  /// Every name that does not belong where it stands, in the order of the file.
+  static func mistakes(in element: XMLElement) -> [LayoutError] {
+    if isSkipped(element.name) { return [] }
+    guard let rule = rules[element.name] else { return [element.place.error("there is no element \(element.name)")] }
+    var mistakes: [LayoutError] = []
+    if element.attributes.keys.contains(where: { !rule.attributes.contains($0[...]) }) {
+      // In order of name, for the same message at every run.
+      for attribute in element.attributes.keys.sorted() where !rule.attributes.contains(attribute[...]) {
+        mistakes.append(element.place.error("\(element.name) has no attribute \(attribute)"))
+      }
     }
     for child in element.children {
-      guard rule.children.contains(child.name[...]) else {
-        throw child.place.error("\(child.name) does not belong in \(element.name)")
+      if rule.children.contains(child.name[...]) {
+        mistakes += Self.mistakes(in: child)
+      } else {
+        mistakes.append(child.place.error("\(child.name) does not belong in \(element.name)"))
       }
-      try check(child)
     }
+    return mistakes
   }
 }

@@ -30,9 +30,6 @@ public enum LayoutReader {
     _ bytes: [UInt8], name: String, id: String, deviceWidth: Int = 0,
     imports: (_ path: String, _ isCLDR: Bool) -> [UInt8]? = { _, _ in nil }
   ) throws(LayoutError) -> Layout {
-    var expander = ImportExpander()
-    let file = try expander.read(bytes, file: name)
-    let keyboard = try expander.expand(file, asking: imports)
-    return try KeyboardDocument(keyboard).layout(id: id, deviceWidth: deviceWidth)
+    try LayoutFile(bytes, name: name, id: id, imports: imports).layout(deviceWidth: deviceWidth)
   }
 }

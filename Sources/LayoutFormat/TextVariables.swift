@@ -10,6 +10,9 @@ struct TextVariables {
   /// The variables of all kinds.
   private var ids = Bag<Void>()
 
+  /// No variables at all.
+  init() {}
+
   /// - Parameter elements: the children of `variables`; a string may only use those that stand before it.
   init(_ elements: [XMLElement]) throws(LayoutError) {
     for element in elements where ["string", "set", "uset"].contains(element.name) {

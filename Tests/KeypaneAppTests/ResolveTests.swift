@@ -59,16 +59,6 @@ import Testing
     }
   }
 
-  /// What the core knows of the layouts without reading them is what their files say.
-  @Test func shippedLayoutsAreThoseOfTheFolder() throws {
-    #expect(LayoutFacts.shipped.map(\.id).sorted() == (try LayoutLibrary(Stage.data).ids()).sorted())
-    for facts in LayoutFacts.shipped {
-      let layout = try Self.layout(facts.id)
-      #expect((layout.kind == .pad) == (facts.home == nil))
-      if let home = facts.home { #expect(layout.locale == "\(home.language)-\(home.region)") }
-    }
-  }
-
   @Test func theTableAndTheRulesAreThereForPrograms() throws {
     let rows = PrecedenceTable().rows
     let lines = try JSONText.lines(rows.prefix(50).map(TableRow.init))

@@ -45,6 +45,6 @@ struct DamageTests {
   }
 
   private func read(_ bytes: [UInt8]) throws(LayoutError) -> Layout {
-    try LayoutReader.read(bytes, name: "damaged.xml", id: "damaged")
+    try LayoutReader.read(bytes, name: "damaged.xml", id: "damaged", imports: SourceTree.imports)
   }
 }

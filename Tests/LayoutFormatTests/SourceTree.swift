@@ -26,9 +26,15 @@ enum SourceTree {
   }
 
   /// One of our own layouts, by its id.
-  static func layout(_ id: String) throws -> Layout {
+  /// - Parameter deviceWidth: in millimetres.
+  static func layout(_ id: String, deviceWidth: Int = 0) throws -> Layout {
     let bytes = try Data(contentsOf: layouts.appending(path: id + ".xml"))
-    return try LayoutReader.read([UInt8](bytes), name: id + ".xml", id: id)
+    return try LayoutReader.read([UInt8](bytes), name: id + ".xml", id: id, deviceWidth: deviceWidth, imports: imports)
+  }
+
+  /// What our own layouts share.
+  static func imports(_ path: String, _ isCLDR: Bool) -> [UInt8]? {
+    isCLDR ? nil : bytes(layouts.appending(path: path))
   }
 }
 

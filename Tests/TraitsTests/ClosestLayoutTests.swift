@@ -11,7 +11,7 @@ struct ClosestLayoutTests {
       let parts = id.split(separator: "-").map(String.init)
       let home = LayoutFacts.Home(language: parts[0], script: parts[1], region: parts[2])
       return LayoutFacts(
-        id: id, home: home, idiom: parts.count > 3 ? .tablet : .phone, keyboardTypes: all)
+        id: id, home: home, idioms: parts.count > 3 ? [.tablet] : [.phone], keyboardTypes: all)
     } + LayoutFacts.shipped.filter { $0.home == nil }
   }
 
@@ -62,7 +62,7 @@ struct ClosestLayoutTests {
 
   @Test("A keyboard type that no layout has is shown as the closest one")
   func types() {
-    var layouts = LayoutFacts.shipped.filter { $0.home != nil }
+    var layouts = LayoutFacts.shipped.filter { $0.id == "en-US" }
     for pad in KeyboardType.allCases where pad.isPad {
       let resolved = shown("en_US", among: layouts, keyboard: pad)
       #expect(resolved.keyboardType == .numbersAndPunctuation, "\(pad.name)")

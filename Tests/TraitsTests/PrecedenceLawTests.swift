@@ -108,7 +108,9 @@ struct PrecedenceLawTests {
     func fields(_ locale: LocaleFacts, _ idiom: Idiom = .phone, _ keyboard: KeyboardType = .default) -> [String] {
       var traits = TextInputTraits()
       traits.keyboardType = keyboard
-      let request = FieldRequest(traits: traits, locale: locale, idiom: idiom)
+      var request = FieldRequest(traits: traits, locale: locale, idiom: idiom)
+      request.layouts = LayoutFacts.shipped.filter { $0.id == "en-US" || $0.home == nil }
+      request.layouts[0].idioms = [.phone]
       return Precedence.resolve(request).reasons.filter { $0.field == "layout" || $0.field == "locale" }.map(\.rule)
     }
     var locale = LocaleFacts.enUS

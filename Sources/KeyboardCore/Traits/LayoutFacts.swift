@@ -4,8 +4,8 @@ public struct LayoutFacts: Sendable, Hashable {
   public var id: String
   /// Where its letters are at home; nil for pads, which have none.
   public var home: Home?
-  /// The family of shapes that it was made for; nil: for all of them.
-  public var idiom: Idiom?
+  /// The families of shapes that it has a form for.
+  public var idioms: [Idiom]
   /// The keyboards that it can show.
   public var keyboardTypes: [KeyboardType]
 
@@ -27,74 +27,57 @@ public struct LayoutFacts: Sendable, Hashable {
   }
 
   /// A layout for keyboards with letters, or for the pads that are named.
-  public init(id: String, home: Home?, idiom: Idiom? = .phone, keyboardTypes: [KeyboardType]) {
+  public init(id: String, home: Home?, idioms: [Idiom] = [.phone], keyboardTypes: [KeyboardType]) {
     self.id = id
     self.home = home
-    self.idiom = idiom
+    self.idioms = idioms
     self.keyboardTypes = keyboardTypes
   }
 
-  /// The layouts that come with the program; of equally close ones the first is shown.
-  public static let shipped = letters + pads
+  /// A layout of letters, for all keyboards that are no pads.
+  static func letters(
+    _ id: String, _ language: String, _ script: String, _ region: String, _ idioms: [Idiom] = [.phone]
+  ) -> LayoutFacts {
+    LayoutFacts(
+      id: id, home: Home(language: language, script: script, region: region), idioms: idioms,
+      keyboardTypes: KeyboardType.allCases.filter { !$0.isPad })
+  }
 
-  private static let pads = [
-    LayoutFacts(id: "number-pad", home: nil, keyboardTypes: [.numberPad, .asciiCapableNumberPad]),
-    LayoutFacts(id: "decimal-pad", home: nil, keyboardTypes: [.decimalPad]),
-    LayoutFacts(id: "phone-pad", home: nil, keyboardTypes: [.phonePad]),
-  ]
-
-  /// Id, language, script and region of the layouts with letters; they are for phones and tablets alike.
-  private static let letters = """
-    en-US en Latn US
-    en-GB en Latn GB
-    de de Latn DE
-    fr fr Latn FR
-    es es Latn ES
-    it it Latn IT
-    pt-BR pt Latn BR
-    pt-PT pt Latn PT
-    nl nl Latn NL
-    sv sv Latn SE
-    da da Latn DK
-    nb nb Latn NO
-    fi fi Latn FI
-    is is Latn IS
-    pl pl Latn PL
-    cs cs Latn CZ
-    sk sk Latn SK
-    hu hu Latn HU
-    ro ro Latn RO
-    hr hr Latn HR
-    tr tr Latn TR
-    vi vi Latn VN
-    sr sr Cyrl RS
-    bg bg Cyrl BG
-    el el Grek GR
-    ru ru Cyrl RU
-    uk uk Cyrl UA
-    he he Hebr IL
-    ar ar Arab EG
-    fa fa Arab IR
-    hi hi Deva IN
-    th th Thai TH
-    ja ja Jpan JP
-    ja-romaji ja Jpan JP
-    ko ko Kore KR
-    """.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return LayoutFacts(
-        id: words[0], home: Home(language: words[1], script: words[2], region: words[3]), idiom: nil,
-        keyboardTypes: KeyboardType.allCases.filter { !$0.isPad })
+  /// These layouts with others that somebody adds: one of a known id takes its place, one for a known home is preferred
+  /// to what was there for it, and one for a new home comes last, so that it is nobody's but its own language's.
+  public static func merged(_ added: [LayoutFacts], into known: [LayoutFacts]) -> [LayoutFacts] {
+    var merged = known
+    for facts in added.reversed() {
+      merged.removeAll { $0.id == facts.id }
+      let rival = merged.firstIndex { other in
+        if let home = facts.home { return other.home == home }
+        return other.home == nil && other.keyboardTypes.contains { facts.keyboardTypes.contains($0) }
+      }
+      if let old = known.firstIndex(where: { $0.id == facts.id }), known[old].home == facts.home {
+        merged.insert(facts, at: min(old, merged.count))
+      } else {
+        merged.insert(facts, at: rival ?? merged.count)
+      }
     }
+    return merged
+  }
+
+  /// The language whose keyboard a language is written on: Norwegian has two written forms and an old code for both.
+  private static func written(_ language: String) -> String {
+    switch language {
+    case "no", "nn": "nb"
+    default: language
+    }
+  }
 
   /// How well it suits a field; greater is closer. Letters that cannot be typed at all outweigh a strange order of
   /// keys, and that outweighs a region's few signs.
   func closeness(to locale: LocaleFacts, idiom: Idiom, needsASCII: Bool) -> Int {
-    var closeness = self.idiom == nil || idiom == self.idiom ? 1 : 0
+    var closeness = idioms.contains(idiom) ? 1 : 0
     guard let home else { return closeness }
     if needsASCII, home.script == "Latn" { closeness += 16 }
     if home.script == locale.script { closeness += 8 }
-    if home.language == locale.language { closeness += home.region == locale.region ? 6 : 4 }
+    if home.language == Self.written(locale.language) { closeness += home.region == locale.region ? 6 : 4 }
     return closeness
   }
 }

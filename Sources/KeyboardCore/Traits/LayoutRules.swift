@@ -65,7 +65,7 @@ enum LayoutRules {
       sentence: "A tablet shows the phone's layout where it has none of its own.", source: "Keypane"
     ) { request, resolved in
       guard request.idiom == .tablet,
-        !request.layouts.contains(where: { $0.id == resolved.layout && $0.idiom != .phone })
+        !request.layouts.contains(where: { $0.id == resolved.layout && $0.idioms.contains(.tablet) })
       else { return nil }
       return .note(field: "layout", says: "there is no tablet layout for this field: the phone's is shown")
     },

@@ -3,7 +3,7 @@ import KeyboardCore
 /// The words behind a command, sorted into options and others.
 struct Arguments: Sendable {
   private(set) var words: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// - Throws: usage errors: an option that the command does not have, a value that is missing, words too many or few.
   init(_ arguments: [String], for command: CommandSpec) throws(AppError) {
@@ -19,9 +19,9 @@ struct Arguments: Sendable {
         let option = try Self.option(name, of: command)
         if option.value == nil {
           if inline != nil { throw .usage("option --\(option.name) takes no value") }
-          values[option.name] = ""
+          values[option.name] = [""]
         } else if let value = inline ?? rest.popFirst() {
-          values[option.name] = value
+          values[option.name, default: []].append(value)
         } else {
           throw .usage("option --\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
         }
@@ -39,16 +39,20 @@ struct Arguments: Sendable {
   func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option; the last one where it was given more than once.
-  func value(_ name: String) -> String? { values[name] }
+  func value(_ name: String) -> String? { values[name]?.last }
 
-  /// Takes over the options of `other` that are not given here.
-  mutating func addMissing(_ other: Arguments) {
-    values.merge(other.values) { own, _ in own }
+  /// The values of an option that may be given more than once, in their order.
+  func values(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Takes over the options of `other`, one line of a file, that were not `given` on the command line; of what several
+  /// lines say the last counts.
+  mutating func add(_ other: Arguments, unlessIn given: Arguments) {
+    for (name, more) in other.values where !given.has(name) { values[name, default: []] += more }
   }
 
   /// The value of an option that takes one of several names.
   func choice<Value>(_ name: String, _ choices: [(String, Value)]) throws(AppError) -> Value? {
-    guard let word = values[name] else { return nil }
+    guard let word = value(name) else { return nil }
     for (known, value) in choices where known == word { return value }
     throw .unknown("--\(name)", word, among: choices.map(\.0))
   }

@@ -18,7 +18,7 @@ enum ConfigurationFile {
       var words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" || $0 == "=" }
       if let name = words.first, !name.hasPrefix("-") { words[0] = "--" + name }
       do {
-        merged.addMissing(try Arguments(words.map { trimmed($0) }, for: command))
+        merged.add(try Arguments(words.map { trimmed($0) }, for: command), unlessIn: given)
       } catch {
         throw AppError(.data, "\(path):\(index + 1): \(error.reason)")
       }

@@ -7,6 +7,8 @@ struct FieldOptions: Sendable {
   var locale = "en_US"
   /// What the globe key goes through; the first is the field's own.
   var languages = [Language(locale: "en_US")]
+  /// The layouts that there are.
+  let layouts: [LayoutFacts]
   var idiom: Idiom?
   var policy = PrecedencePolicy.contentTypeFirst
   /// At least one option says what the field asks for, and none that it wants no keyboard.
@@ -46,7 +48,9 @@ struct FieldOptions: Sendable {
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  init(_ arguments: Arguments) throws(AppError) {
+  /// - Parameter layouts: what there is to be shown.
+  init(_ arguments: Arguments, layouts: [LayoutFacts] = LayoutFacts.shipped) throws(AppError) {
+    self.layouts = layouts
     let toggles = TraitSwitch.allCases.map { ($0.name, $0) }
     if let word = arguments.value("content-type") { traits.textContentType = TextContentType(nameOrRawValue: word) }
     traits.keyboardType =
@@ -70,7 +74,7 @@ struct FieldOptions: Sendable {
     traits.enablesReturnKeyAutomatically = arguments.has("enables-return-key-automatically")
     traits.passwordRules = arguments.value("password-rules")
     reading = try VocabularyOptions(arguments).merged(into: &traits, arguments)
-    languages = try Language.list(arguments, locale: arguments.value("locale"), layouts: LayoutFacts.shipped)
+    languages = try Language.list(arguments, locale: arguments.value("locale"), layouts: layouts)
     locale = languages[0].locale
     idiom = try arguments.choice("idiom", Idiom.allCases.map { ($0.rawValue, $0) })
     policy =
@@ -90,6 +94,6 @@ struct FieldOptions: Sendable {
   func request(_ traits: TextInputTraits, isMultiline: Bool, on screen: ScreenOptions) -> FieldRequest {
     FieldRequest(
       traits: traits, locale: LocaleData.facts(for: locale), idiom: idiom ?? screen.idiom, policy: policy,
-      isMultiline: isMultiline)
+      isMultiline: isMultiline, layouts: layouts)
   }
 }

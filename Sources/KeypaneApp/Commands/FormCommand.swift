@@ -19,7 +19,7 @@ enum FormCommand {
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
     ] + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
-      + ScreenOptions.specs + [DataFolder.spec],
+      + ScreenOptions.specs + DataFolder.specs,
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
       dots. Closing the window ends the program. Rectangles of --json are x, y, width, height in pixels of the screen
@@ -33,13 +33,14 @@ enum FormCommand {
 
   static func run(_ arguments: Arguments) throws(AppError) {
     let data = try DataFolder(arguments)
-    let field = try FieldOptions(arguments)
+    let library = LayoutLibrary.announced(data)
+    let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
     let form = try FormFile.read(arguments.words[0])
     for warning in form.warnings { Output.error("warning: \(warning)") }
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
-      showsLastCharacter: arguments.has(showLastCharacter.name), data: data,
+      showsLastCharacter: arguments.has(showLastCharacter.name), data: data, library: library,
       keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)

@@ -12,7 +12,7 @@ enum PictureCommand {
       OptionSpec("press", value: "KEY", "the id of a key that a finger holds, as keypane keys names it"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
       OptionSpec("shift", value: "STATE", "off (the default), on or locked"),
-    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: "example: keypane picture -o mail.png --content-type emailAddress --screen 1280x800 --appearance dark")
 
   static func run(_ arguments: Arguments) throws(AppError) {

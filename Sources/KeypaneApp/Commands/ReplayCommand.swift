@@ -20,7 +20,7 @@ package enum ReplayCommand {
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
       FormCommand.showLastCharacter,
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
-    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
@@ -46,15 +46,16 @@ package enum ReplayCommand {
     _ arguments: Arguments, _ read: () throws(AppError) -> [Take]
   ) throws(AppError) -> Transcript {
     let screen = try ScreenOptions(arguments)
-    let field = try FieldOptions(arguments)
     let data = try DataFolder(arguments)
+    let library = LayoutLibrary.announced(data)
+    let field = try FieldOptions(arguments, layouts: library.facts)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
     let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
-      showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data,
+      showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data, library: library,
       keymap: KeymapOption.keymap(arguments), start: .zero)
     var pictures = try PictureSink(arguments, screen: screen, simulator)
     var typist = output ? try Typist() : nil

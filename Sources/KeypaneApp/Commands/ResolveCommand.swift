@@ -6,9 +6,7 @@ enum ResolveCommand {
     name: "resolve",
     summary: "tells which keyboard a field gets, and the rule behind every decision",
     options: [OptionSpec("json", "print a JSON document for programs")] + PublishedRules.specs + FieldOptions.specs
-      + ScreenOptions.specs + [
-        DataFolder.spec
-      ],
+      + ScreenOptions.specs + DataFolder.specs,
     details: """
       examples:
         keypane resolve --content-type username --keyboard-type emailAddress --return-key next
@@ -24,9 +22,9 @@ enum ResolveCommand {
 
   static func run(_ arguments: Arguments) throws(AppError) {
     if let published = try PublishedRules(arguments) { return try published.print() }
-    let field = try FieldOptions(arguments)
+    var library = LayoutLibrary.announced(try DataFolder(arguments))
+    let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
-    var library = LayoutLibrary(try DataFolder(arguments))
     var resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))
     if !field.wantsKeyboard { hideBar(&resolved) }
     resolved.reasons = (field.reading?.reasons ?? []) + resolved.reasons

@@ -20,7 +20,7 @@ enum RunCommand {
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       OptionSpec("once", "end when the panel is gone"),
-    ] + FieldOptions.specs + ScreenOptions.specs + [DataFolder.spec],
+    ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
       It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
@@ -28,8 +28,9 @@ enum RunCommand {
 
   static func run(_ given: Arguments) throws(AppError) {
     let arguments = try ConfigurationFile.merged(given, for: spec)
-    let field = try FieldOptions(arguments)
     let data = try DataFolder(arguments)
+    let library = LayoutLibrary.announced(data)
+    let field = try FieldOptions(arguments, layouts: library.facts)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
@@ -59,7 +60,7 @@ enum RunCommand {
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     var host = KeyboardHost(
       output: output, panels: panels, view: view, server: server, signals: signals, keymap: keymap,
-      rack: KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data)), field: field,
+      rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data)), field: field,
       screen: screen, once: arguments.has("once"))
     try host.run()
   }

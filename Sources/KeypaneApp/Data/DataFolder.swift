@@ -3,13 +3,31 @@ import Posix
 /// Where the program's files are: layouts, icons, forms.
 package struct DataFolder: Sendable {
   package let path: String
+  /// Folders of layouts beside those of the program; the later outrank the earlier, and all outrank the program's.
+  private(set) var ownLayouts: [String] = []
 
   static let spec = OptionSpec("data", value: "DIR", "the folder with Layouts and Assets")
+
+  /// May be given more than once.
+  static let layoutsSpec = OptionSpec(
+    "layouts", value: "DIR", "a folder with layouts of your own, which outrank those of /etc/keypane/layouts")
+
+  static let specs = [spec, layoutsSpec]
+
+  /// For layouts that a machine has for everybody.
+  private static let machinesLayouts = "/etc/keypane/layouts"
 
   /// Looks at `--data`, `$KEYPANE_DATA`, `share/keypane` beside the program, the folders above the program, one of which is
   /// a source tree where it was built, and `/usr/share/keypane`.
   init(_ arguments: Arguments) throws(AppError) {
     try self.init(given: arguments.value(Self.spec.name))
+    if Files.exists(Self.machinesLayouts) { ownLayouts.append(Self.machinesLayouts) }
+    for folder in arguments.values(Self.layoutsSpec.name) {
+      guard Files.status(folder)?.kind == .folder else {
+        throw AppError(.noInput, "\(folder): there is no such folder")
+      }
+      ownLayouts.append(folder)
+    }
   }
 
   /// The same where `--data` may be given as `given`.

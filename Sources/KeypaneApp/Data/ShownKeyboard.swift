@@ -7,10 +7,11 @@ struct ShownKeyboard {
   let data: DataFolder
 
   init(_ arguments: Arguments) throws(AppError) {
-    let field = try FieldOptions(arguments)
-    screen = try ScreenOptions(arguments)
     data = try DataFolder(arguments)
-    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
+    let library = LayoutLibrary.announced(data)
+    let field = try FieldOptions(arguments, layouts: library.facts)
+    screen = try ScreenOptions(arguments)
+    var rack = KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data))
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane"), plane == "emoji", keyboard.traits.emoji {
       var effects = Effects()

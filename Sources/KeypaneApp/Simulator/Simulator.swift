@@ -39,17 +39,18 @@ struct Simulator: ~Copyable {
   /// - Parameters:
   ///   - field: locale, idiom, policy and appearance of every field.
   ///   - showsLastCharacter: whether secure fields do, where the form does not say so itself.
+  ///   - library: the layouts; nil: those of `data`.
   ///   - start: the time that the transcript counts from.
   init(
     form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, showsLastCharacter: Bool = false,
-    data: DataFolder, keymap: consuming Keymap, start: Instant
+    data: DataFolder, library: LayoutLibrary? = nil, keymap: consuming Keymap, start: Instant
   ) throws(AppError) {
     self.form = FormState(
       form, numbers: form.hasNumbers ? LocaleNumbers(locale: field.locale) : nil,
       showsLastCharacter: showsLastCharacter || form.showsLastCharacter)
     self.screen = screen
     self.field = field
-    rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
+    rack = KeyboardRack(field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data))
     letters = Letters(data)
     receiver = keymap.decoder()
     self.keymap = keymap
