@@ -76,6 +76,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),
+    tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),

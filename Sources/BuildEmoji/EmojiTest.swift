@@ -15,6 +15,11 @@ enum EmojiTest {
   /// The newest emoji that Debian 12's fonts-noto-color-emoji draws.
   private static let newest = 15.0
 
+  /// Pairs of two skin tones are spelt with both people; the emoji without tones is a character of its own.
+  private static let pairs = [
+    "👩‍🤝‍👩": "👭", "👨‍🤝‍👨": "👬", "👩‍🤝‍👨": "👫", "🧑‍❤‍🧑": "💑", "🧑‍❤‍💋‍🧑": "💏", "🫱‍🫲": "🤝",
+  ]
+
   /// The groups with what a person can type: fully qualified emoji, those with skin tones under the one without.
   static func groups(_ bytes: [UInt8], file: String) throws(BuildError) -> [Group] {
     var groups: [Group] = []
@@ -34,7 +39,7 @@ enum EmojiTest {
       if version > newest { continue }
       let plain = withoutTones(text)
       if hasTone(text) {
-        guard let place = places[plain] else { continue }
+        guard let place = places[plain] ?? pairs[plain].flatMap({ places[$0] }) else { continue }
         groups[place.group].entries[place.entry].tones.append(text)
       } else {
         places[plain] = (groups.count - 1, groups[groups.count - 1].entries.count)

@@ -113,7 +113,9 @@ public struct EmojiNames: Sendable {
     case "ώ": "ω"
     case "ё": "е"
     case "\u{307}": ""
-    default: nil
+    default:
+      // Katakana as hiragana: which of them CLDR has is chance.
+      (0x30A1...0x30F6).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0x60).map { String(Character($0)) } : nil
     }
   }
 }
