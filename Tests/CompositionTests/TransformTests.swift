@@ -50,7 +50,7 @@ struct TransformTests {
         <transform from='#$[some]' to='.'/>
         """, variables: variables))
     #expect(type("!A!CC!é!^!Q", into: list) == "accê6!Q")
-    #expect(type("^a^b^^x", into: list) == "<a><b>^^x")
+    #expect(type("^a^b^^x", into: list) == "<a><b><^>x")
     #expect(type("#a#x#k", into: list) == ".#x.")
   }
 
