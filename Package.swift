@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
     .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]),
@@ -50,7 +51,8 @@ let package = Package(
     // Edges and pure readers.
     module("Posix", ["CLinux", "KeyboardCore"]),
     module("Recording", ["KeyboardCore", "CYAML"]),
-    module("LayoutFormat", ["KeyboardCore", "CExpat"]),
+    module("LayoutFormat", ["KeyboardCore", "CExpat", "CICU"]),
+    module("Hangul", ["KeyboardCore", "CHangul"]),
     module("Forms", ["KeyboardCore"]),
     module("Locales", ["KeyboardCore", "Forms", "CICU"]),
     module("HTMLForms", ["KeyboardCore", "Forms", "CXML"]),
@@ -64,7 +66,7 @@ let package = Package(
       "KeypaneApp",
       [
         "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display",
-        "FieldFeed", "HTMLForms",
+        "FieldFeed", "HTMLForms", "Hangul",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .executableTarget(name: "BuildEmoji", dependencies: ["Posix", "CExpat"], swiftSettings: strict),
@@ -82,6 +84,7 @@ let package = Package(
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
     tests("FormsTests", ["TestSupport", "Forms", "KeyboardCore", "Locales"]),
     tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
+    tests("CompositionTests", ["TestSupport", "Hangul", "LayoutFormat", "KeyboardCore"]),
     tests("LintTests", ["Forms", "HTMLForms", "KeypaneApp", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["Posix", "KeyboardCore"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),

@@ -3,6 +3,7 @@
 #include <unicode/ucurr.h>
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/ures.h>
@@ -144,4 +145,41 @@ static inline int32_t keypane_currency_digits(const UChar *_Nonnull code, UError
 static inline int32_t keypane_locale_maximised(
     const char *_Nonnull locale, char *_Nonnull maximised, int32_t capacity, UErrorCode *_Nonnull status) {
   return uloc_addLikelySubtags(locale, maximised, capacity, status);
+}
+
+/// The first code point from `code` on that normalisation treats in a way of its own, beside the syllables of Hangul,
+/// which are computed; -1 when there is none.
+static inline int32_t keypane_normalization_next(int32_t code) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+  UChar parts[8];
+  if (U_FAILURE(status)) return -1;
+  for (; code < 0x30000; code++) {
+    if (code >= 0xAC00 && code < 0xE000) code = 0xE000;
+    if (unorm2_getCombiningClass(nfc, code) != 0) return code;
+    status = U_ZERO_ERROR;
+    if (unorm2_getRawDecomposition(nfc, code, parts, 8, &status) >= 0) return code;
+  }
+  return -1;
+}
+
+/// What a code point is made of, in UTF-16: as far as it goes, or one step of it; the length, negative for nothing.
+static inline int32_t keypane_normalization_parts(
+    int32_t code, UBool is_raw, UChar *_Nonnull parts, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+  return is_raw ? unorm2_getRawDecomposition(nfc, code, parts, capacity, &status)
+                : unorm2_getDecomposition(nfc, code, parts, capacity, &status);
+}
+
+/// The canonical combining class.
+static inline uint8_t keypane_combining_class(int32_t code) {
+  UErrorCode status = U_ZERO_ERROR;
+  return unorm2_getCombiningClass(unorm2_getNFCInstance(&status), code);
+}
+
+/// What two code points compose to; negative for nothing.
+static inline int32_t keypane_compose_pair(int32_t first, int32_t second) {
+  UErrorCode status = U_ZERO_ERROR;
+  return unorm2_composePair(unorm2_getNFCInstance(&status), first, second);
 }

@@ -47,14 +47,14 @@ struct ImportExpander {
   private mutating func expand(
     _ element: XMLElement, chain: [String], taken: inout Set<String>, asking source: Source
   ) throws(LayoutError) -> XMLElement {
-    if LayoutGrammar.isSkipped(element.name) || !element.hasImports { return element }
+    if !element.hasImports { return element }
     var expanded = element
     expanded.children = []
     expanded.hasImports = false
     for child in element.children {
       if child.name == "import" {
         expanded.children += try elements(of: child, within: element.name, chain: chain, taken: &taken, asking: source)
-      } else if element.name == "keyboard3" {
+      } else if element.name == "keyboard3" || element.name == "transforms" {
         var own: Set<String> = []
         expanded.children.append(try expand(child, chain: chain, taken: &own, asking: source))
       } else {

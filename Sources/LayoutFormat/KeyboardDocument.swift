@@ -107,7 +107,7 @@ struct KeyboardDocument {
       case let other?: throw element.place.error("composition must be hangul, not \"\(other)\"")
       }
     }
-    return .none
+    return try TransformReader(root).transforms().map(Composition.transforms) ?? .none
   }
 
   private func kind(_ specials: [XMLElement]) throws(LayoutError) -> Layout.Kind? {

@@ -41,6 +41,10 @@ enum LayoutGrammar {
     "string": Rule("id value"),
     "set": Rule("id value"),
     "uset": Rule("id value"),
+    "transforms": Rule("type", children: "import transformGroup special"),
+    "transformGroup": Rule(children: "import transform reorder special"),
+    "transform": Rule("from to"),
+    "reorder": Rule("from before order tertiary tertiaryBase preBase"),
     "special": Rule(children: "keypane:layout keypane:key keypane:flickDown keypane:variant"),
     "keypane:layout": Rule("kind composition keyboardTypes"),
     "keypane:key": Rule("id role hint shifted code"),
@@ -48,9 +52,6 @@ enum LayoutGrammar {
     "keypane:variant": Rule("keyboardType openingPlane", children: "keypane:bottomRow"),
     "keypane:bottomRow": Rule("planes keys"),
   ]
-
-  /// Part of a keyboard that does not touch its planes, and is passed over unread.
-  static func isSkipped(_ name: String) -> Bool { name == "transforms" }
 
   static func mayHold(_ parent: String, _ child: String) -> Bool {
     rules[parent]?.children.contains(child[...]) ?? false
@@ -63,7 +64,6 @@ enum LayoutGrammar {
 
   /// Every name that does not belong where it stands, in the order of the file.
   static func mistakes(in element: XMLElement) -> [LayoutError] {
-    if isSkipped(element.name) { return [] }
     guard let rule = rules[element.name] else { return [element.place.error("there is no element \(element.name)")] }
     var mistakes: [LayoutError] = []
     if element.attributes.keys.contains(where: { !rule.attributes.contains($0[...]) }) {

@@ -15,7 +15,7 @@ import KeyboardCore
 ///   lists; `openingPlane` is the plane shown first.
 ///
 /// Labels come from LDML's `displays`. Names that neither LDML nor we know are refused; elements of other namespaces
-/// are passed over, as are hardware forms and transforms. The keys that CLDR implies or lets import are built in.
+/// are passed over, as are hardware forms. Transforms are compiled. The keys that CLDR implies or lets import are built in.
 public enum LayoutReader {
   /// - Parameters:
   ///   - bytes: the file, in UTF-8.

@@ -18,4 +18,10 @@ enum ReadingLimits {
   static let optionsOfKey = 64
   /// Unicode scalars of one output, label or variable.
   static let textLength = 256
+  /// Unicode scalars of a pattern or of a set, its variables put in.
+  static let patternLength = 4096
+  /// Groups within groups of a pattern, sets within sets.
+  static let patternDepth = 16
+  /// What all patterns of a file unfold to: bounds the time that a key takes.
+  static let patternSteps = 65_536
 }

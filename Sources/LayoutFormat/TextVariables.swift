@@ -68,7 +68,7 @@ struct TextVariables {
   ) throws(LayoutError) -> [Unicode.Scalar] {
     switch rest.popFirst() {
     case "u":
-      return try characters(braced(&rest, after: "\\u", at: place), at: place)
+      return try Self.characters(braced(&rest, after: "\\u", at: place), at: place)
     case "m":
       return try [Self.markerSign] + braced(&rest, after: "\\m", at: place).unicodeScalars + [Self.markerSign]
     case nil:
@@ -78,12 +78,12 @@ struct TextVariables {
     }
   }
 
-  private func characters(_ numbers: String, at place: SourcePlace) throws(LayoutError) -> [Unicode.Scalar] {
+  static func characters(_ numbers: String, at place: SourcePlace) throws(LayoutError) -> [Unicode.Scalar] {
     var found: [Unicode.Scalar] = []
     for digits in numbers.split(separator: " ") {
       // No sign, no underscore: `UInt32` would take them.
       guard digits.count <= 6, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16), number != 0,
-        let scalar = Unicode.Scalar(number), scalar != Self.markerSign
+        let scalar = Unicode.Scalar(number), scalar != markerSign
       else { throw place.error("\\u{\(digits)} is not a character") }
       found.append(scalar)
     }

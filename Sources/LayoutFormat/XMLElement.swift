@@ -48,8 +48,7 @@ struct XMLElement {
 
   /// The children of every `special` below.
   func specials() -> [XMLElement] {
-    if LayoutGrammar.isSkipped(name) { return [] }
-    return children.flatMap { $0.name == "special" ? $0.children : $0.specials() }
+    children.flatMap { $0.name == "special" ? $0.children : $0.specials() }
   }
 
   private static func isToken(_ text: String) -> Bool {

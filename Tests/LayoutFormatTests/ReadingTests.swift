@@ -101,13 +101,12 @@ struct ReadingTests {
     #expect(layout.variants.map(\.keyboardType) == [.URL, .twitter])
   }
 
-  /// Names of other programs in `special` and everywhere else, hardware forms, transforms: not ours to judge.
+  /// Names of other programs in `special` and everywhere else, hardware forms: not ours to judge.
   @Test func whatIsNotForUsIsPassedOver() throws {
     let parts = """
       <locales><locale id="br"/></locales><version number="1.0.0"/><settings normalization="disabled"/>
       <forms><form id="us"><scanCodes codes="00 01"/></form></forms>
       <other:thing xmlns:other="urn:other"><other:key/><info/></other:thing>
-      <transforms type="simple"><transformGroup><transform from="a" to="\\q"/></transformGroup><what/></transforms>
       <keys><key id="q" output="Q" other:shine="7" xmlns:other="urn:other"/></keys>
       """
     let layout = try read(keyboard(parts, row: "q"))

@@ -6,8 +6,6 @@ public struct ContextUnit: Hashable, Comparable, Sendable {
   /// How many different markers a layout may have.
   public static let markers = 1024
   private static let firstMarker: UInt32 = 0x11_0000
-  /// Where markers stand in the text that keys type: private use characters at the end of the last plane.
-  private static let firstMarkerScalar: UInt32 = 0x10_F000
 
   /// A character as it is, private use or not.
   public init(_ scalar: Unicode.Scalar) {
@@ -22,17 +20,6 @@ public struct ContextUnit: Hashable, Comparable, Sendable {
   public static func marker(_ number: Int) -> ContextUnit {
     precondition((0..<markers).contains(number))
     return ContextUnit(code: firstMarker + UInt32(number))
-  }
-
-  /// What stands in a key's output, where markers are private use characters.
-  public init(typed scalar: Unicode.Scalar) {
-    let offset = scalar.value &- Self.firstMarkerScalar
-    code = offset < UInt32(Self.markers) ? Self.firstMarker + offset : scalar.value
-  }
-
-  /// The unit as a key's output has it.
-  public var typed: Unicode.Scalar {
-    Unicode.Scalar(isMarker ? code - Self.firstMarker + Self.firstMarkerScalar : code) ?? "\u{FFFD}"
   }
 
   /// Not a character.

@@ -68,7 +68,7 @@ public indirect enum PatternNode: Hashable, Sendable {
         if node.shortest > 0 { break }
       }
       return found
-    case .alternatives(let nodes): return nodes.reduce(UnitSet()) { $0.union($1.endings) }
+    case .alternatives(let nodes): return UnitSet.union(nodes.map(\.endings))
     case .repeated(let node, _), .capture(_, let node): return node.endings
     case .start: return UnitSet()
     }

@@ -6,6 +6,14 @@ public struct TextComposer: Sendable {
   /// How many characters and markers transforms can look back.
   public static let contextLimit = 64
 
+  /// What a replacement goes back to: the state before the last key typed.
+  private struct Earlier {
+    var context: [ContextUnit]
+    var isWhole: Bool
+    /// How many characters the key typed, before transforms.
+    var typed: Int
+  }
+
   private let transforms: Transforms
   /// In the form that transforms see.
   private var context: [ContextUnit] = []
@@ -13,6 +21,7 @@ public struct TextComposer: Sendable {
   private var shown: [Unicode.Scalar] = []
   /// Whether the first unit is the first of the text.
   private var isWhole = true
+  private var earlier: Earlier?
 
   /// Nothing typed yet.
   public init(_ transforms: Transforms) {
@@ -23,15 +32,36 @@ public struct TextComposer: Sendable {
   public var text: String { TextEdit.text(shown[...]) }
 
   /// What a key types comes in at the cursor.
-  /// - Parameter text: with markers as `ContextUnit.typed`.
+  /// - Parameter text: with markers between two of `Transforms.markerSign`.
   public mutating func insert(_ text: String) -> TextEdit {
-    for scalar in text.unicodeScalars { context.append(ContextUnit(typed: scalar)) }
+    earlier = Earlier(context: context, isWhole: isWhole, typed: text.count)
+    context += transforms.units(text)
     _ = transforms.apply(transforms.simple, to: &context, isWhole: isWhole)
     return settle()
   }
 
+  /// Another text in place of what was typed last: what a further tap on the same key means.
+  /// - Parameter count: how many characters the key had typed, before transforms.
+  public mutating func replace(characters count: Int, with text: String) -> TextEdit {
+    if let earlier, earlier.typed == count {
+      context = earlier.context
+      isWhole = earlier.isWhole
+      return insert(text)
+    }
+    let old = TextEdit.text(shown[...])
+    guard count <= old.count else {
+      reset()
+      isWhole = false
+      return TextEdit(deletes: count, inserts: insert(text).inserts)
+    }
+    context = old.dropLast(count).unicodeScalars.map { ContextUnit($0) }
+    transforms.normalize(&context)
+    return insert(text)
+  }
+
   /// The delete key.
   public mutating func deleteBackward() -> TextEdit {
+    earlier = nil
     guard !shown.isEmpty, let groups = transforms.backspace else { return leaveDeleting() }
     if !transforms.apply(groups, to: &context, isWhole: isWhole) {
       deleteUnit()
@@ -45,6 +75,7 @@ public struct TextComposer: Sendable {
     context.removeAll(keepingCapacity: true)
     shown.removeAll(keepingCapacity: true)
     isWhole = true
+    earlier = nil
   }
 
   /// The text before the cursor is another one.
@@ -100,9 +131,18 @@ public struct TextComposer: Sendable {
   /// Forgets what lies too far back, at a place where nothing after it can change what is before.
   private mutating func trim() {
     guard context.count > Self.contextLimit else { return }
-    var cut = context.count - Self.contextLimit * 3 / 4
-    while cut < context.count - 1, let rules = transforms.normalization, !rules.isStable(context[cut]) { cut += 1 }
-    context.removeFirst(cut)
+    let furthest = context.count - Self.contextLimit * 3 / 4
+    var ends: Set<Int> = []
+    var end = 0
+    for character in TextEdit.text(shown[...]) {
+      ends.insert(end)
+      end += character.unicodeScalars.count
+    }
+    let cut = (furthest..<context.count - 1).first { place in
+      guard transforms.normalization?.isStable(context[place]) ?? true else { return false }
+      return ends.contains(shown.count - transforms.shown(Array(context[place...])).count)
+    }
+    context.removeFirst(cut ?? furthest)
     shown = transforms.shown(context)
     isWhole = false
   }

@@ -12,7 +12,7 @@ public struct TextEdit: Hashable, Sendable {
   }
 
   /// The edit that makes one text of another and deletes least; what stays ends where a character of the old text does.
-  init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
+  public init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
     var common = 0
     while common < old.count, common < new.count, old[common] == new[common] { common += 1 }
     deletes = 0

@@ -6,14 +6,39 @@ public struct Transforms: Sendable {
   public var backspace: [TransformGroup]?
   /// What matching and output are normalised with; nil: the layout has switched that off.
   public var normalization: Normalization?
+  /// The names of the markers, by their numbers.
+  public var markers: [String]
+
+  /// Stands on both sides of a marker's name in what keys type; it is not a character, so no key types it itself.
+  public static let markerSign: Unicode.Scalar = "\u{FFFF}"
 
   /// No transform at all.
   public init(
-    simple: [TransformGroup] = [], backspace: [TransformGroup]? = nil, normalization: Normalization? = nil
+    simple: [TransformGroup] = [], backspace: [TransformGroup]? = nil, normalization: Normalization? = nil,
+    markers: [String] = []
   ) {
+    precondition(markers.count < ContextUnit.markers)
+    self.markers = markers
     self.simple = simple
     self.backspace = backspace
     self.normalization = normalization
+  }
+
+  /// The units of what a key types; markers that no transform names are all one.
+  func units(_ text: String) -> [ContextUnit] {
+    var units: [ContextUnit] = []
+    var name: String.UnicodeScalarView?
+    for scalar in text.unicodeScalars {
+      if scalar != Self.markerSign {
+        if name == nil { units.append(ContextUnit(scalar)) } else { name?.append(scalar) }
+      } else if let whole = name {
+        units.append(.marker(markers.firstIndex(of: String(whole)) ?? ContextUnit.markers - 1))
+        name = nil
+      } else {
+        name = String.UnicodeScalarView()
+      }
+    }
+    return units
   }
 
   /// All groups of one kind, one after the other, normalised before each.

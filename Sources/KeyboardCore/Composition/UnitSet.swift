@@ -40,6 +40,9 @@ public struct UnitSet: Hashable, Sendable {
   /// What is in either.
   public func union(_ other: UnitSet) -> UnitSet { UnitSet(codes: ranges + other.ranges) }
 
+  /// What is in any of many.
+  public static func union(_ sets: [UnitSet]) -> UnitSet { UnitSet(codes: sets.flatMap(\.ranges)) }
+
   /// What is in this set and not in the other.
   public func subtracting(_ other: UnitSet) -> UnitSet {
     var left: [ClosedRange<UInt32>] = []

@@ -1,6 +1,7 @@
 import Display
 import Evdev
 import FieldFeed
+import Hangul
 import KeyboardCore
 import Keymap
 import Posix
@@ -15,6 +16,7 @@ struct KeyboardHost: ~Copyable {
   private var signals: Signals
   private let keymap: Keymap
   private var rack: KeyboardRack
+  private var composer = Composer()
   private let field: FieldOptions
   private var screen: ScreenOptions
   /// End when the last panel is gone.
@@ -250,12 +252,11 @@ struct KeyboardHost: ~Copyable {
 
   private mutating func carryOut(_ action: KeyAction) throws(AppError) {
     if try changesKeyboard(action) { return }
-    let command = action.command
-    switch command {
+    switch composer.compose(action.command) {
     case .insert(let text):
       strokes.removeAll(keepingCapacity: true)
       guard keymap.strokes(for: text, into: &strokes) else { return refuse(text) }
-      fieldLength += 1
+      fieldLength += text.count
     case .replace(let count, let text):
       strokes.removeAll(keepingCapacity: true)
       for _ in 0..<count {
@@ -293,6 +294,7 @@ struct KeyboardHost: ~Copyable {
     guard var shown = keyboard, try rack.take(action, on: &shown, into: &effects) else { return false }
     let hasMoved = shown.plan.layout != keyboard?.plan.layout || shown.plan.geometry != keyboard?.plan.geometry
     keyboard = shown
+    composer = Composer(rack.composition)
     effects.needsDisplay = true
     if hasMoved { notices += state }
     return true
@@ -306,6 +308,7 @@ struct KeyboardHost: ~Copyable {
 
   /// No wrong character in place of a right one; said once, and of a secret not what it is.
   private mutating func refuse(_ text: String) {
+    composer.reset()
     let what = keyboard?.traits.isSecure == true ? "a character of a secure field" : "“\(text)”"
     guard refused.insert(what).inserted else { return }
     Output.error("\(what) has no key in the keymap \(keymap.name) and is not typed")
@@ -319,6 +322,9 @@ struct KeyboardHost: ~Copyable {
     self.context = context
     keyboard = try rack.keyboard(
       for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
+    composer = Composer(rack.composition)
+    // The cursor is taken to stand at the end, until a program says where it is.
+    if length == nil { composer.reset(context: context.text ?? "") }
     fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
@@ -368,6 +374,7 @@ struct KeyboardHost: ~Copyable {
     case .focus(let context): try focus(context)
     case .text(let before, let after):
       fieldLength = before.count + after.count
+      composer.follow(context: before)
       try carryOut()
     case .blur:
       try hide()
@@ -391,13 +398,4 @@ struct KeyboardHost: ~Copyable {
     }
     return .ok
   }
-}
-
-/// What `{"status":{}}` is answered.
-private struct HostStatus: Encodable {
-  var version: String
-  var shown: Bool
-  var layout: String?
-  var field: String?
-  var panels: [String]
 }

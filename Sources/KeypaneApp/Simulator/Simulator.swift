@@ -1,4 +1,5 @@
 import Forms
+import Hangul
 import KeyboardCore
 import Keymap
 import Locales
@@ -28,6 +29,7 @@ struct Simulator: ~Copyable {
   private var screen: ScreenOptions
   private let field: FieldOptions
   private var rack: KeyboardRack
+  private var composer = Composer()
   private let keymap: Keymap
   private var receiver: StrokeDecoder
   private var effects = Effects()
@@ -150,6 +152,7 @@ struct Simulator: ~Copyable {
     if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
     keyboardField = id
+    composer = Composer(rack.composition)
     tellKeyboardOfText()
   }
 
@@ -194,11 +197,14 @@ struct Simulator: ~Copyable {
     if var shown = keyboard, try rack.take(action, on: &shown, into: &effects) {
       actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
       keyboard = shown
+      composer = Composer(rack.composition)
       tellKeyboardOfText()
       needsDisplay = true
       return
     }
-    switch action.command {
+    // The cursor may have been moved, the field cleared.
+    if !composer.isIdle { composer.follow(context: form.textBeforeCursor) }
+    switch composer.compose(action.command) {
     case .insert(let text):
       actions.append(
         isSecret
