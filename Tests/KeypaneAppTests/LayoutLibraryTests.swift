@@ -1,3 +1,4 @@
+import FoundationEssentials
 import KeyboardCore
 import Posix
 import Testing
@@ -16,7 +17,9 @@ import Testing
 
   /// The program's layouts and folders of files, by name.
   private func library(_ folders: [String: String]...) throws -> LayoutLibrary {
-    let root = "\(Environment.value("TMPDIR") ?? "/tmp")/keypane-layouts-\(UInt64.random(in: 0...UInt64.max))"
+    let root = "/tmp/keypane-layouts-\(UInt64.random(in: 0...UInt64.max))"
+    // What is for the precedence table is read at once; layouts that a test reads later are read before the folder is gone.
+    defer { try? FileManager.default.removeItem(atPath: root) }
     var words: [String] = ["--data", Checkout.path]
     for (number, files) in folders.enumerated() {
       try Files.makeFolder("\(root)/\(number)")
@@ -24,7 +27,9 @@ import Testing
       words += ["--layouts", "\(root)/\(number)"]
     }
     let spec = CommandSpec(name: "test", summary: "", options: DataFolder.specs)
-    return LayoutLibrary(try DataFolder(Arguments(words, for: spec)))
+    var library = LayoutLibrary(try DataFolder(Arguments(words, for: spec)))
+    for id in library.ids() where library.source(id)?.path.hasPrefix(root) == true { _ = try library.layout(id) }
+    return library
   }
 
   private func shown(_ locale: LocaleFacts, _ library: LayoutLibrary, _ type: KeyboardType = .default) -> String {

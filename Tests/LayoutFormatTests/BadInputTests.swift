@@ -86,7 +86,8 @@ struct BadInputTests {
     #expect(error?.reason == input.reason)
     #expect((error?.line ?? 0) >= 1 && (error?.column ?? 0) >= 1)
     let found = LayoutChecker.findings(
-      Array(input.text.utf8), name: "test.xml", id: "test", imports: { path, _ in imports[path].map { Array($0.utf8) } })
+      Array(input.text.utf8), name: "test.xml", id: "test", imports: { path, _ in imports[path].map { Array($0.utf8) } }
+    )
     #expect(found.contains { $0.severity == .error })
   }
 
