@@ -64,13 +64,17 @@ struct LayoutFileTests {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "```xml"))
     let text = lines[(start + 1)...].prefix { $0 != "```" }.joined(separator: "\n")
+    let findings = LayoutChecker.findings(Array(text.utf8), name: "README.md", id: "example")
+    #expect(findings.map(\.description) == [])
     let example = try LayoutFormatTests.read(text)
-    for type in KeyboardType.allCases {
-      for row in example.planes(for: type).flatMap(\.rows) {
-        #expect(row.contains(where: \.stretches) || row.reduce(0) { $0 + $1.width } == 6000)
-      }
-    }
-    #expect(example.key("sharp-s")?.shiftedOutput == "ẞ")
+    #expect(example.key("s")?.longPress.map(\.output) == ["ß", "ś"])
+    #expect(example.key("s")?.longPress.first?.shiftedOutput == "ẞ")
+    #expect(example.key("a")?.flicks.map(\.directions) == [[.n], [.n, .e]])
+    #expect(example.key("period")?.multiTap.map(\.output) == [",", "?"])
+    #expect(example.key("acute")?.label == "´")
+    #expect(example.key("escape")?.code == 1)
+    #expect(try LayoutFormatTests.read(text, deviceWidth: 999).key("q")?.secondary == "1")
+    #expect(example.planes(for: .emailAddress)[0].rows.last?.map(\.id) == ["globe", "space", "at", "return"])
     #expect(example.key("to-signs")?.label == "?!")
   }
 }
