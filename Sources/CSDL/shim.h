@@ -4,6 +4,7 @@
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_syswm.h>
 #include <SDL2/SDL_ttf.h>
+#include <X11/extensions/shape.h>
 
 // What SDL's window handling lacks on X11, in the few Xlib calls that it takes. Each is false, or -1, on other drivers.
 
@@ -24,6 +25,37 @@ static inline bool keypane_x11_map_raised(SDL_Window *window) {
   if (!keypane_x11_info(window, &info)) return false;
   XMapRaised(info.info.x11.display, info.info.x11.window);
   XFlush(info.info.x11.display);
+  return true;
+}
+
+// Moves a window without waiting for the answer, as SDL does.
+static inline bool keypane_x11_move(SDL_Window *window, int x, int y) {
+  SDL_SysWMinfo info;
+  if (!keypane_x11_info(window, &info)) return false;
+  XMoveWindow(info.info.x11.display, info.info.x11.window, x, y);
+  return true;
+}
+
+// Takes a window off the screen without waiting for the answer, as SDL does.
+static inline bool keypane_x11_unmap(SDL_Window *window) {
+  SDL_SysWMinfo info;
+  if (!keypane_x11_info(window, &info)) return false;
+  XUnmapWindow(info.info.x11.display, info.info.x11.window);
+  XFlush(info.info.x11.display);
+  return true;
+}
+
+// Gives a window the shape of the bits that are set, as XBM files have them; false where the server shapes none.
+static inline bool keypane_x11_shape(SDL_Window *window, const unsigned char *bits, unsigned width, unsigned height) {
+  SDL_SysWMinfo info;
+  int event, error;
+  if (!keypane_x11_info(window, &info)) return false;
+  Display *display = info.info.x11.display;
+  if (!XShapeQueryExtension(display, &event, &error)) return false;
+  Pixmap mask = XCreateBitmapFromData(display, info.info.x11.window, (const char *)bits, width, height);
+  if (!mask) return false;
+  XShapeCombineMask(display, info.info.x11.window, ShapeBounding, 0, 0, mask, ShapeSet);
+  XFreePixmap(display, mask);
   return true;
 }
 

@@ -15,10 +15,19 @@ struct BubbleOutline: Hashable {
 
   /// The outline of the preview of `key`, and where its upper left corner lies; nil where there is no room for it.
   ///
-  /// The head is held within `frame`. `unit` is pixels a point.
-  static func preview(of key: KeyRect, in frame: KeyRect, unit: Double) -> (outline: BubbleOutline, x: Int, y: Int)? {
-    let metrics = KeyMetrics(scale: unit)
-    let room = key.y - frame.y - 1
+  /// The head is held within `frame` or, where there is too little room above the key in it, within the screen above.
+  static func preview(
+    of key: KeyRect, in frame: KeyRect, _ metrics: KeyMetrics
+  ) -> (outline: BubbleOutline, x: Int, y: Int)? {
+    let within = key.y - frame.y - 1
+    // A head that is much lower than its key looks squashed.
+    let isEnough = within - metrics.pixels(10) >= key.height * 3 / 4
+    return outline(of: key, in: frame, room: isEnough ? within : max(within, key.y - 1), metrics)
+  }
+
+  private static func outline(
+    of key: KeyRect, in frame: KeyRect, room: Int, _ metrics: KeyMetrics
+  ) -> (outline: BubbleOutline, x: Int, y: Int)? {
     // The neck begins above the key and ends in it.
     let neckAbove = max(0, min(metrics.pixels(10), room / 6))
     let neckBelow = min(metrics.pixels(6), key.height / 4)
@@ -35,7 +44,7 @@ struct BubbleOutline: Hashable {
     let outline = BubbleOutline(
       key: KeyRect(x: key.x - left, y: key.y - top, width: key.width, height: key.height),
       head: KeySize(width: right - left, height: height), neck: neckAbove + neckBelow,
-      headRadius: min(metrics.pixels(10), height / 3), keyRadius: metrics.cornerRadius(keyHeight: key.height),
+      headRadius: min(metrics.bubbleRadius, height / 3), keyRadius: metrics.cornerRadius(keyHeight: key.height),
       blur: max(1, metrics.pixels(3)))
     return (outline, left, top)
   }

@@ -103,6 +103,11 @@ import KeyboardCore
     return made
   }
 
+  /// What of a rectangle can be drawn.
+  func clippedArea(x: Int, y: Int, width: Int, height: Int) -> KeyRect {
+    KeyRect(x: x, y: y, width: width, height: height).intersection(clip)
+  }
+
   /// Colours the pixels under a shape whose upper left corner lies at (`x`, `y`).
   mutating func stamp(
     _ shape: Coverage, x: Int, y: Int, _ colour: Colour, mirrored: Bool = false, upsideDown: Bool = false

@@ -22,3 +22,24 @@ struct Colour: Hashable, Sendable {
     return 0xFF00_0000 | (redBlue & 0xFF00FF) | (green & 0x00FF00)
   }
 }
+
+extension Colour {
+  /// `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
+  init?(_ word: String) {
+    let digits = word.utf8.dropFirst()
+    guard word.utf8.first == 0x23, digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ (48...57).contains($0) || (65...70).contains($0) || (97...102).contains($0) }),
+      let number = UInt32(word.dropFirst(), radix: 16)
+    else { return nil }
+    self = digits.count == 6 ? Colour(number) : Colour(number >> 8, opacity: Double(number & 0xFF) / 255)
+  }
+
+  /// As themes spell it.
+  var text: String {
+    func hex(_ number: UInt32, _ count: Int) -> String {
+      let digits = String(number, radix: 16, uppercase: true)
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    return "#" + hex(rgb, 6) + (opacity >= 256 ? "" : hex(opacity * 255 / 256, 2))
+  }
+}

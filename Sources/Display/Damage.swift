@@ -3,11 +3,13 @@ import KeyboardCore
 /// What must be drawn anew when one picture follows another.
 enum Damage {
   /// Rectangles within the new picture's frame that hold every pixel in which the two differ.
-  static func between(_ old: KeyboardPicture, _ new: KeyboardPicture) -> [KeyRect] {
+  static func between(
+    _ old: KeyboardPicture, _ new: KeyboardPicture, sizes: Theme.Sizes = Theme.Sizes()
+  ) -> [KeyRect] {
     guard old.frame == new.frame, old.bar == new.bar, old.appearance == new.appearance, old.scale == new.scale,
       old.keys.count == new.keys.count
     else { return [new.frame] }
-    let metrics = KeyMetrics(scale: new.scale)
+    let metrics = KeyMetrics(scale: new.scale, sizes: sizes)
     var damage: [KeyRect] = []
     for (before, after) in zip(old.keys, new.keys) where before != after {
       // Letters under one key move the labels of its whole row.
@@ -22,12 +24,19 @@ enum Damage {
         add(reach(of: preview, in: new.frame, metrics), to: &damage)
       }
     }
+    if old.popup != new.popup {
+      for popup in [old.popup, new.popup] {
+        guard let popup else { continue }
+        add(metrics.reach(of: popup), to: &damage)
+      }
+    }
+    if old.isLoading != new.isLoading { add(new.bar, to: &damage) }
     return damage.map { $0.intersection(new.frame) }.filter { !$0.isEmpty }
   }
 
   /// The bubble with its shadow.
-  private static func reach(of preview: KeyPreview, in frame: KeyRect, _ metrics: KeyMetrics) -> KeyRect {
-    guard let (outline, x, y) = BubbleOutline.preview(of: preview.key, in: frame, unit: metrics.unit) else {
+  static func reach(of preview: KeyPreview, in frame: KeyRect, _ metrics: KeyMetrics) -> KeyRect {
+    guard let (outline, x, y) = BubbleOutline.preview(of: preview.key, in: frame, metrics) else {
       return KeyRect(x: 0, y: 0, width: 0, height: 0)
     }
     let bubble = KeyRect(x: x, y: y, width: outline.head.width, height: outline.height)

@@ -8,6 +8,8 @@ public struct DisplayError: Error, Hashable, CustomStringConvertible {
     case cannotCreate
     /// A file may not be written by this user.
     case notPermitted
+    /// A theme says what it cannot say.
+    case badData
     /// There is no display, or the canvas is impossible.
     case unavailable
   }

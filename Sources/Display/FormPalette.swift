@@ -41,6 +41,7 @@ struct FormPalette {
     switch appearance {
     case .light, .default: light
     case .dark: dark
+    case .highContrast: highContrast
     }
   }
 
@@ -63,4 +64,13 @@ struct FormPalette {
     buttonText: Colour(0xFFFFFF), disabledButton: Colour(0x2C2C2E), disabledText: Colour(0x77777C),
     tip: Colour(0x3A3A3C), tipBorder: Colour(0x5E5E62),
     tipShadow: Colour(0x000000, opacity: 0.5))
+
+  private static let highContrast = FormPalette(
+    ground: Colour(0x000000), title: Colour(0xFFFFFF), label: Colour(0xFFFFFF), box: Colour(0x000000),
+    searchBox: Colour(0x1A1A1A), border: Colour(0xFFFFFF), focus: Colour(0xFFE600),
+    halo: Colour(0xFFE600, opacity: 0.5), text: Colour(0xFFFFFF), placeholder: Colour(0xB8B8B8),
+    icon: Colour(0xFFFFFF), clearButton: Colour(0xFFFFFF), selection: Colour(0x7A6E00),
+    wrong: Colour(0xFF9A94), wrongHalo: Colour(0xFF9A94, opacity: 0.4), button: Colour(0xFFE600),
+    buttonText: Colour(0x000000), disabledButton: Colour(0x262626), disabledText: Colour(0xB0B0B0),
+    tip: Colour(0x000000), tipBorder: Colour(0xFFFFFF), tipShadow: Colour(0xFFFFFF, opacity: 0.2))
 }

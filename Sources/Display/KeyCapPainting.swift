@@ -3,25 +3,72 @@ import KeyboardCore
 extension KeyboardPainter {
   /// Draws one cap: its shadow, its ground and what stands on it.
   func drawKey(
-    _ key: KeyCap, hasHintRow: Bool, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
+    _ key: KeyCap, isLifted: Bool, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) throws(DisplayError) {
     guard key.style != .blank, !key.rect.isEmpty else { return }
     let look = Look(key, palette)
-    let shadow = KeyRect(
-      x: key.rect.x, y: key.rect.y + metrics.shadowDepth, width: key.rect.width, height: key.rect.height)
+    let depth = metrics.shadowDepth
     let radius = metrics.cornerRadius(keyHeight: key.rect.height)
-    canvas.fill(shadow, radius: radius, palette.keyShadow)
-    canvas.fill(key.rect, radius: radius, look.ground)
-    try canvas.clipped(to: key.rect) { (canvas: inout Canvas) throws(DisplayError) in
+    // A key that is held sinks onto its lower line, one that cannot be used lies flat: both are told without colours.
+    var cap = key.rect
+    if key.isPressed {
+      cap.y += depth
+    } else if key.isEnabled {
+      canvas.fill(
+        KeyRect(x: cap.x, y: cap.y + depth, width: cap.width, height: cap.height), radius: radius, palette.keyShadow)
+    }
+    if palette.keyBorder.opacity > 0, key.isEnabled {
+      let line = metrics.borderWidth
+      canvas.fill(cap, radius: radius, palette.keyBorder)
+      canvas.fill(cap.outset(by: -line), radius: max(0, radius - line), look.ground)
+    } else {
+      canvas.fill(cap, radius: radius, look.ground)
+    }
+    try canvas.clipped(to: cap) { (canvas: inout Canvas) throws(DisplayError) in
       let isWritten = key.symbol == .return && artwork.lettering.draws(key.label)
       if !isWritten, let icon = key.symbol.icon(isPressed: key.isPressed) {
-        try drawIcon(icon, in: key.rect, look.text, metrics, on: &canvas)
-      } else if hasHintRow {
-        try drawDigit(of: key, look.text, palette.hint, metrics, on: &canvas)
+        try drawIcon(icon, in: cap, look.text, metrics, on: &canvas)
+      } else if isLifted {
+        try drawDigit(of: key, in: cap, look.text, look.hint, metrics, on: &canvas)
+      } else if !key.secondary.isEmpty {
+        try drawTwoLabels(of: key, in: cap, look, metrics, on: &canvas)
       } else {
-        try drawLabel(key.label, in: key.rect, look.text, metrics, on: &canvas)
+        try drawLabel(key.label, in: cap, look.text, metrics, on: &canvas)
       }
+      if key.isLocked { drawLock(in: cap, look.text, metrics, on: &canvas) }
     }
+  }
+
+  /// The line under the label of a modifier that stays, as caps lock has it under its arrow.
+  private func drawLock(in rect: KeyRect, _ colour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas) {
+    let width = min(rect.width * 3 / 5, metrics.pixels(22))
+    let height = metrics.lockLine
+    canvas.fill(
+      KeyRect(
+        x: rect.x + (rect.width - width) / 2, y: rect.maxY - max(height * 2, rect.height / 7) - height / 2, width: width,
+        height: height),
+      radius: height / 2, colour)
+  }
+
+  /// A tablet's key: what a flick downwards types, small and pale, above the label.
+  private func drawTwoLabels(
+    of key: KeyCap, in rect: KeyRect, _ look: Look, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) throws(DisplayError) {
+    let room = rect.width - 2 * metrics.labelMargin(key.label)
+    let size =
+      key.label.count > 1
+      ? metrics.word(keyHeight: rect.height)
+      : min(metrics.letterUnderSecondary(keyHeight: rect.height), metrics.letterLimit(keyWidth: rect.width))
+    let label = try artwork.lettering.label(key.label, size: size, fitting: room, least: metrics.leastText)
+    let small = try artwork.lettering.label(
+      key.secondary, size: metrics.secondary(keyHeight: rect.height), fitting: room, least: 6)
+    let middle = rect.x + rect.width / 2
+    let upperRise = artwork.lettering.capHeight(size: small.size)
+    let lowerRise = artwork.lettering.capHeight(size: label.size)
+    let gap = max(2, rect.height / 8)
+    let top = rect.y + (rect.height - upperRise - gap - lowerRise) / 2
+    canvas.stamp(small, centredAt: middle, baseline: top + upperRise, look.secondary)
+    canvas.stamp(label, centredAt: middle, baseline: top + upperRise + gap + lowerRise, look.text)
   }
 
   private func drawIcon(
@@ -59,17 +106,18 @@ extension KeyboardPainter {
 
   /// A pad's key in a row where letters stand under the digits: all digits of the row share a line.
   private func drawDigit(
-    of key: KeyCap, _ colour: Colour, _ hintColour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas
+    of key: KeyCap, in rect: KeyRect, _ colour: Colour, _ hintColour: Colour, _ metrics: KeyMetrics,
+    on canvas: inout Canvas
   ) throws(DisplayError) {
-    let height = key.rect.height
-    let room = key.rect.width - 2 * metrics.labelMargin(key.label)
+    let height = rect.height
+    let room = rect.width - 2 * metrics.labelMargin(key.label)
     let size = key.label.count == 1 ? metrics.digitOverHint(keyHeight: height) : metrics.word(keyHeight: height)
     let hintSize = metrics.hint(keyHeight: height)
     let digitRise = artwork.lettering.capHeight(size: metrics.digitOverHint(keyHeight: height))
     let hintRise = artwork.lettering.capHeight(size: hintSize, weight: .semibold)
     let gap = max(2, height / 8)
-    let top = key.rect.y + (height - digitRise - gap - hintRise) / 2
-    let middle = key.rect.x + key.rect.width / 2
+    let top = rect.y + (height - digitRise - gap - hintRise) / 2
+    let middle = rect.x + rect.width / 2
     let label = try artwork.lettering.label(key.label, size: size, fitting: room, least: metrics.leastText)
     canvas.stamp(label, centredAt: middle, baseline: top + digitRise, colour)
     guard !key.hint.isEmpty else { return }
@@ -80,29 +128,42 @@ extension KeyboardPainter {
   }
 }
 
-/// The two colours that a cap's state gives it.
+/// The colours that a cap's state gives it.
 private struct Look {
   var ground: Colour
   var text: Colour
+  var hint: Colour
+  var secondary: Colour
 
   init(_ key: KeyCap, _ palette: Palette) {
+    hint = palette.hint
+    secondary = palette.secondary
     switch key.style {
     case .character:
       // Shift in use stands out as a light key.
       ground = key.isPressed ? palette.pressedCharacterKey : palette.characterKey
-      text = palette.text
+      text = key.isPressed ? palette.pressedText : palette.text
     case .function:
-      let isLit = key.symbol == .shiftOn || key.symbol == .shiftLocked
-      ground = key.isPressed || isLit ? palette.pressedFunctionKey : palette.functionKey
-      text = palette.text
-    case .action where key.isEnabled:
+      let isLit = key.isPressed || key.symbol == .shiftOn || key.symbol == .shiftLocked
+      ground = isLit ? palette.pressedFunctionKey : palette.functionKey
+      text = isLit ? palette.pressedText : palette.text
+    case .action:
       ground = key.isPressed ? palette.pressedActionKey : palette.actionKey
-      text = palette.actionText
-    case .action, .blank:
+      text = key.isPressed ? palette.pressedActionText : palette.actionText
+    case .blank:
       ground = palette.functionKey
       text = palette.text
     }
-    if !key.isEnabled { text = palette.disabledText }
+    if key.isPressed {
+      hint = text
+      secondary = text
+    }
+    if !key.isEnabled {
+      ground = palette.disabledKey
+      text = palette.disabledText
+      hint = text
+      secondary = text
+    }
   }
 }
 

@@ -7,7 +7,11 @@ struct KeyMetrics {
   /// Pixels a point.
   var unit: Double
 
-  init(scale: Double) {
+  /// What the theme has chosen.
+  var sizes = Theme.Sizes()
+
+  init(scale: Double, sizes: Theme.Sizes = Theme.Sizes()) {
+    self.sizes = sizes
     unit = min(max(scale.isFinite ? scale : 1, 0.25), 16)
   }
 
@@ -27,7 +31,7 @@ struct KeyMetrics {
     max(6, min(Int((points * growth(keyHeight) * unit).rounded()), keyHeight * 3 / 4))
   }
 
-  func cornerRadius(keyHeight: Int) -> Int { pixels(5 * max(1, growth(keyHeight))) }
+  func cornerRadius(keyHeight: Int) -> Int { pixels(sizes.keyRadius * max(1, growth(keyHeight))) }
   /// How far the key's lower line shows beneath it.
   var shadowDepth: Int { max(1, pixels(1)) }
   var separatorWidth: Int { max(1, pixels(1) / 2) }
@@ -36,15 +40,24 @@ struct KeyMetrics {
   /// The room kept free at either end of a label: words keep more than letters.
   func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 6 : 2)) }
 
-  func letter(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
-  func lowercaseLetter(keyHeight: Int) -> Int { size(25, keyHeight: keyHeight) }
+  func letter(keyHeight: Int) -> Int { size(sizes.letter, keyHeight: keyHeight) }
+  func lowercaseLetter(keyHeight: Int) -> Int { size(sizes.letter + 2, keyHeight: keyHeight) }
   /// A full stop or comma alone on its key: larger, so that it is seen at arm's length.
-  func stop(keyHeight: Int) -> Int { size(30, keyHeight: keyHeight) }
+  func stop(keyHeight: Int) -> Int { size(sizes.letter + 7, keyHeight: keyHeight) }
   /// `space`, `return`, `ABC`, `.com`.
-  func word(keyHeight: Int) -> Int { size(16, keyHeight: keyHeight) }
-  func digitOverHint(keyHeight: Int) -> Int { size(24, keyHeight: keyHeight) }
-  func hint(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) }
-  func hintTracking(keyHeight: Int) -> Int { size(9.5, keyHeight: keyHeight) / 5 }
-  func icon(keyHeight: Int) -> Int { size(23, keyHeight: keyHeight) }
+  func word(keyHeight: Int) -> Int { size(sizes.word, keyHeight: keyHeight) }
+  func digitOverHint(keyHeight: Int) -> Int { size(sizes.letter + 1, keyHeight: keyHeight) }
+  func hint(keyHeight: Int) -> Int { size(sizes.hint, keyHeight: keyHeight) }
+  func hintTracking(keyHeight: Int) -> Int { size(sizes.hint, keyHeight: keyHeight) / 5 }
+  func icon(keyHeight: Int) -> Int { size(sizes.icon, keyHeight: keyHeight) }
+  /// Beside a secondary label: smaller than alone.
+  func letterUnderSecondary(keyHeight: Int) -> Int { size(sizes.letter - 3, keyHeight: keyHeight) }
+  func secondary(keyHeight: Int) -> Int { size(sizes.letter * 0.58, keyHeight: keyHeight) }
+  func menuText(height: Int) -> Int { max(leastText, min(pixels(17), height * 3 / 5)) }
+  var bubbleRadius: Int { pixels(sizes.bubbleRadius) }
+  /// Around keys that have a border.
+  var borderWidth: Int { max(1, pixels(1.5)) }
+  /// Of the line under a modifier that stays.
+  var lockLine: Int { max(2, pixels(2)) }
   func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 4 / 5, pixels(48))) }
 }

@@ -22,7 +22,7 @@ public struct KeyboardPainter {
   public func update(
     from old: KeyboardPicture, to new: KeyboardPicture, on canvas: inout Canvas
   ) throws(DisplayError) -> [KeyRect] {
-    let damage = Damage.between(old, new)
+    let damage = Damage.between(old, new, sizes: artwork.theme.sizes)
     for rect in damage { try draw(new, within: rect, on: &canvas) }
     return damage
   }
@@ -30,25 +30,41 @@ public struct KeyboardPainter {
   private func draw(
     _ picture: KeyboardPicture, within rect: KeyRect, on canvas: inout Canvas
   ) throws(DisplayError) {
-    let palette = Palette.keyboard(picture.appearance)
-    let metrics = KeyMetrics(scale: picture.scale)
+    let palette = artwork.theme.palette(picture.appearance)
+    let metrics = metrics(of: picture)
     let area = rect.intersection(picture.frame)
     try canvas.clipped(to: area) { (canvas: inout Canvas) throws(DisplayError) in
       canvas.fill(area, palette.ground)
-      drawBar(picture.bar, palette, metrics, on: &canvas)
+      drawBar(of: picture, palette, metrics, on: &canvas)
       let rows = PadRows(picture)
       for key in picture.keys where !key.reach(metrics).intersection(area).isEmpty {
-        try drawKey(key, hasHintRow: rows.haveHints(at: key.rect.y), palette, metrics, on: &canvas)
+        try drawKey(key, isLifted: rows.lift(key), palette, metrics, on: &canvas)
       }
       if let preview = picture.preview {
         try drawPreview(preview, in: picture.frame, palette, metrics, on: &canvas)
       }
+      if let popup = picture.popup { try draw(popup, palette, metrics, on: &canvas) }
     }
   }
 
-  /// An empty bar is plain ground, in three parts.
-  private func drawBar(_ bar: KeyRect, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas) {
+  func metrics(of picture: KeyboardPicture) -> KeyMetrics {
+    KeyMetrics(scale: picture.scale, sizes: artwork.theme.sizes)
+  }
+
+  /// An empty bar is plain ground, in three parts; one that waits shows three dots in its middle.
+  private func drawBar(
+    of picture: KeyboardPicture, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) {
+    let bar = picture.bar
     guard !bar.isEmpty else { return }
+    if picture.isLoading {
+      let size = min(max(3, metrics.pixels(7)), bar.height)
+      for place in -1...1 {
+        let dot = KeyRect(
+          x: bar.centre.x + place * 2 * size - size / 2, y: bar.centre.y - size / 2, width: size, height: size)
+        canvas.fill(dot, radius: size / 2, palette.loading)
+      }
+    }
     let height = bar.height * 5 / 9
     for part in 1...2 {
       let line = KeyRect(
@@ -61,10 +77,16 @@ public struct KeyboardPainter {
   private func drawPreview(
     _ preview: KeyPreview, in frame: KeyRect, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) throws(DisplayError) {
-    guard let (outline, x, y) = BubbleOutline.preview(of: preview.key, in: frame, unit: metrics.unit) else { return }
+    guard let (outline, x, y) = BubbleOutline.preview(of: preview.key, in: frame, metrics) else { return }
     let shape = artwork.bubbles.shape(of: outline)
     canvas.stamp(
       shape.shadow, x: x - shape.margin, y: y - shape.margin + metrics.shadowDepth, palette.bubbleShadow)
+    if palette.keyBorder.opacity > 0 {
+      let line = metrics.borderWidth
+      for (across, down) in [(-line, 0), (line, 0), (0, -line), (0, line)] {
+        canvas.stamp(shape.fill, x: x + across, y: y + down, palette.keyBorder)
+      }
+    }
     canvas.stamp(shape.fill, x: x, y: y, palette.bubble)
     let size = metrics.bubbleLetter(headHeight: outline.head.height)
     let room = outline.head.width - 2 * metrics.labelMargin(preview.label)
@@ -72,7 +94,42 @@ public struct KeyboardPainter {
     // The head and the upper part of the neck look like one space: the letter stands in its middle.
     let middle = y + (outline.head.height + outline.neck / 3) / 2
     let rise = artwork.lettering.rise(of: preview.label, size: label.size)
-    canvas.stamp(label, centredAt: x + outline.head.width / 2, baseline: middle + rise / 2, palette.text)
+    // Accents of capitals and tails keep their distance from the bubble's edge.
+    let highest = y + metrics.pixels(3) + label.ascent
+    canvas.stamp(
+      label, centredAt: x + outline.head.width / 2, baseline: max(middle + rise / 2, highest), palette.text)
+  }
+}
+
+extension KeyboardPainter {
+  /// What stands behind a keyboard that is drawn without a screen: the keyboard's own ground.
+  public func screenColour(of picture: KeyboardPicture) -> UInt32 {
+    artwork.theme.palette(picture.appearance).ground.rgb
+  }
+
+  /// The part of the screen above the keyboard's frame that a preview or a pop-up reaches over; empty where none does.
+  public func overhang(of picture: KeyboardPicture) -> KeyRect {
+    let metrics = metrics(of: picture)
+    var reach = picture.popup.map { metrics.reach(of: $0) } ?? KeyRect(x: 0, y: 0, width: 0, height: 0)
+    if let preview = picture.preview {
+      reach = reach.union(Damage.reach(of: preview, in: picture.frame, metrics))
+    }
+    let above = KeyRect(x: picture.frame.x, y: 0, width: picture.frame.width, height: max(0, picture.frame.y))
+    return reach.intersection(above)
+  }
+
+  /// Draws what reaches above the frame, over whatever the canvas shows there.
+  public func drawOverhang(of picture: KeyboardPicture, on canvas: inout Canvas) throws(DisplayError) {
+    let area = overhang(of: picture)
+    guard !area.isEmpty else { return }
+    let palette = artwork.theme.palette(picture.appearance)
+    let metrics = metrics(of: picture)
+    try canvas.clipped(to: area) { (canvas: inout Canvas) throws(DisplayError) in
+      if let preview = picture.preview {
+        try drawPreview(preview, in: picture.frame, palette, metrics, on: &canvas)
+      }
+      if let popup = picture.popup { try draw(popup, palette, metrics, on: &canvas) }
+    }
   }
 }
 
@@ -98,11 +155,16 @@ extension Lettering {
 extension Canvas {
   /// Stamps a label whose ink is centred at `x`.
   mutating func stamp(_ label: Label, centredAt x: Int, baseline: Int, _ colour: Colour) {
-    stamp(label.ink, x: x - label.ink.width / 2, y: baseline - label.ascent, colour)
+    stamp(label, x: x - label.ink.width / 2, y: baseline - label.ascent, colour)
   }
 
   /// Stamps a label whose pen starts at `x`.
   mutating func stamp(_ label: Label, from x: Int, baseline: Int, _ colour: Colour) {
-    stamp(label.ink, x: x + label.left, y: baseline - label.ascent, colour)
+    stamp(label, x: x + label.left, y: baseline - label.ascent, colour)
+  }
+
+  private mutating func stamp(_ label: Label, x: Int, y: Int, _ colour: Colour) {
+    stamp(label.ink, x: x, y: y, colour)
+    for one in label.pictures { stamp(one.picture, x: x + one.x, y: y + one.y) }
   }
 }

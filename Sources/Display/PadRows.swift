@@ -2,7 +2,7 @@ import KeyboardCore
 
 /// The rows of a picture in which some key has small letters under its label.
 ///
-/// All labels of such a row move up, those without letters too, so that the digits of the row stand on one line.
+/// The digits of such a row move up, those without letters too, so that they stand on one line; other labels stay.
 struct PadRows {
   private var tops: [Int] = []
 
@@ -12,7 +12,8 @@ struct PadRows {
     }
   }
 
-  func haveHints(at y: Int) -> Bool {
-    tops.contains(y)
+  /// Whether a key's label stands where small letters leave it room.
+  func lift(_ key: KeyCap) -> Bool {
+    !key.hint.isEmpty || (tops.contains(key.rect.y) && key.label.count == 1 && key.label.first?.isNumber == true)
   }
 }

@@ -13,12 +13,16 @@ import KeyboardCore
 
   /// Chosen when the window was made.
   public let kind: Kind
-  /// The part of the screen that the window shows; positions of events are within it.
+  /// The part of the screen that the window shows, before rotation; positions of events are within it.
   public private(set) var frame: KeyRect
   /// Between `show` and `hide`.
   public private(set) var isShown = false
-  private let screen: Screen
+  let screen: Screen
   let window: OpaquePointer
+  /// How the window shows the screen.
+  private(set) var turn: Turn
+  /// What reaches above it.
+  var overhang: Overhang?
   /// How often the window may still be raised at once: two windows that both want to be on top must not fight for ever.
   private var raises = RaiseAllowance()
   /// When a covered window may be raised again: call `raise(at:)` then. Nil while there is nothing to raise.
@@ -27,8 +31,11 @@ import KeyboardCore
   /// Makes the window, hidden.
   ///
   /// `frame` is in pixels of the screen; a simulator's window is placed by the window manager and shows positions
-  /// from `frame`'s corner on. Throws where the display has no such windows.
-  public init(_ kind: Kind, on screen: consuming Screen, frame: KeyRect, title: String) throws(DisplayError) {
+  /// from `frame`'s corner on. `rotation` is how far the picture is turned clockwise on the display, `frame` is before
+  /// that. Throws where the display has no such windows.
+  public init(
+    _ kind: Kind, on screen: consuming Screen, frame: KeyRect, title: String, rotation: Rotation = .none
+  ) throws(DisplayError) {
     guard kind == .simulator || screen.driver == "x11" || screen.driver == "dummy" else {
       throw DisplayError(
         .unavailable,
@@ -39,21 +46,27 @@ import KeyboardCore
     }
     let flags: UInt32
     let place: (x: Int32, y: Int32)
+    let turn: Turn
+    let turned: KeyRect
     switch kind {
     case .keyboard:
+      turn = Turn(rotation: rotation, screen: rotation.turned(screen.size))
+      turned = turn.rect(frame)
       // A pop-up menu's window is override-redirect: no window manager handles it, none gives it the focus.
       flags =
         SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
         | SDL_WINDOW_ALWAYS_ON_TOP.rawValue
-      place = (Int32(frame.x), Int32(frame.y))
+      place = (Int32(turned.x), Int32(turned.y))
     case .simulator:
+      turn = Turn(rotation: rotation, screen: KeySize(width: frame.width, height: frame.height))
+      turned = turn.rect(KeyRect(x: 0, y: 0, width: frame.width, height: frame.height))
       flags = SDL_WINDOW_RESIZABLE.rawValue
       // SDL_WINDOWPOS_UNDEFINED is a macro that Swift does not see.
       place = (0x1FFF_0000, 0x1FFF_0000)
     }
     let window = try unsafe unwrap(
       SDL_CreateWindow(
-        title, place.x, place.y, Int32(frame.width), Int32(frame.height), flags | SDL_WINDOW_HIDDEN.rawValue),
+        title, place.x, place.y, Int32(turned.width), Int32(turned.height), flags | SDL_WINDOW_HIDDEN.rawValue),
       .unavailable, "cannot make a window")
     unsafe screen.connection.watch(from: window)
     if kind == .keyboard, unsafe keypane_x11_watch(window) {
@@ -61,6 +74,7 @@ import KeyboardCore
     }
     self.kind = kind
     self.frame = frame
+    self.turn = turn
     self.screen = screen
     unsafe self.window = unsafe window
   }
@@ -70,8 +84,8 @@ import KeyboardCore
     unsafe SDL_DestroyWindow(window)
   }
 
-  /// The size of the display, in pixels.
-  public var screenSize: KeySize { screen.size }
+  /// The size of the display before rotation, in pixels.
+  public var screenSize: KeySize { turn.rotation.turned(screen.size) }
 
   /// There is no window any more; `events` tells.
   var hasLostDisplay: Bool { screen.connection.hasEnded }
@@ -96,6 +110,7 @@ import KeyboardCore
   /// Takes the window off the screen.
   public mutating func hide() {
     if hasLostDisplay { return }
+    hideOverhang()
     unsafe SDL_HideWindow(window)
     isShown = false
     raiseDeadline = nil
@@ -120,10 +135,11 @@ import KeyboardCore
   /// Moves and resizes the window; what it showed is to be presented anew.
   public mutating func move(to frame: KeyRect) {
     guard frame != self.frame, !frame.isEmpty, !hasLostDisplay else { return }
+    let place = turn.rect(frame)
     if frame.width != self.frame.width || frame.height != self.frame.height {
-      unsafe SDL_SetWindowSize(window, Int32(frame.width), Int32(frame.height))
+      unsafe SDL_SetWindowSize(window, Int32(place.width), Int32(place.height))
     }
-    if kind == .keyboard { unsafe SDL_SetWindowPosition(window, Int32(frame.x), Int32(frame.y)) }
+    if kind == .keyboard { unsafe SDL_SetWindowPosition(window, Int32(place.x), Int32(place.y)) }
     self.frame = frame
   }
 
@@ -138,13 +154,20 @@ import KeyboardCore
     for rect in damage {
       let visible = rect.intersection(canvas.frame).intersection(frame)
       guard !visible.isEmpty else { continue }
-      var source = SDL_Rect(
-        x: Int32(visible.x - canvas.frame.x), y: Int32(visible.y - canvas.frame.y), w: Int32(visible.width),
-        h: Int32(visible.height))
-      var place = SDL_Rect(
-        x: Int32(visible.x - frame.x), y: Int32(visible.y - frame.y), w: source.w, h: source.h)
-      guard unsafe SDL_UpperBlit(canvas.surface, &source, target, &place) == 0 else {
-        throw DisplayError(.unavailable, "cannot draw in the window: \(lastSDLError())")
+      var place: SDL_Rect
+      if turn.rotation == .none {
+        var source = SDL_Rect(
+          x: Int32(visible.x - canvas.frame.x), y: Int32(visible.y - canvas.frame.y), w: Int32(visible.width),
+          h: Int32(visible.height))
+        place = SDL_Rect(x: Int32(visible.x - frame.x), y: Int32(visible.y - frame.y), w: source.w, h: source.h)
+        try unsafe Self.copy(canvas.surface, &source, to: target, &place)
+      } else {
+        let turned = try canvas.turned(visible, by: turn.rotation)
+        let corner = turn.rect(visible)
+        var source = SDL_Rect(x: 0, y: 0, w: Int32(turned.frame.width), h: Int32(turned.frame.height))
+        place = SDL_Rect(
+          x: Int32(corner.x - displayed.x), y: Int32(corner.y - displayed.y), w: source.w, h: source.h)
+        try unsafe Self.copy(turned.surface, &source, to: target, &place)
       }
       // SDL has cut the rectangle to the window's surface.
       if place.w > 0, place.h > 0 { updated.append(place) }
@@ -155,6 +178,18 @@ import KeyboardCore
     }
   }
 
+  /// Where the window is on the display.
+  var displayed: KeyRect { turn.rect(frame) }
+
+  private static func copy(
+    _ source: UnsafeMutablePointer<SDL_Surface>, _ part: UnsafeMutablePointer<SDL_Rect>,
+    to target: UnsafeMutablePointer<SDL_Surface>, _ place: UnsafeMutablePointer<SDL_Rect>
+  ) throws(DisplayError) {
+    guard unsafe SDL_UpperBlit(source, part, target, place) == 0 else {
+      throw DisplayError(.unavailable, "cannot draw in the window: \(lastSDLError())")
+    }
+  }
+
   /// Presents the whole canvas.
   public mutating func present(_ canvas: borrowing Canvas) throws(DisplayError) {
     try present(canvas, damage: [canvas.frame])
@@ -162,7 +197,9 @@ import KeyboardCore
 
   /// The window has another size now.
   mutating func resized(to size: KeySize) {
+    let size = turn.rotation.turned(size)
     frame.width = size.width
     frame.height = size.height
+    if kind == .simulator { turn.screen = size }
   }
 }

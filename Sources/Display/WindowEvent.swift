@@ -53,14 +53,16 @@ extension Window {
       let button = unsafe event.pointee.button
       // SDL_BUTTON_LEFT
       guard button.button == 1 else { return nil }
+      let position = point(button.x, button.y, of: button.windowID)
       return .pointer(
         WindowEvent.Pointer(
-          id: 0, phase: button.state == UInt8(SDL_PRESSED) ? .began : .ended, position: point(button.x, button.y)))
+          id: 0, phase: button.state == UInt8(SDL_PRESSED) ? .began : .ended, position: position))
     case SDL_MOUSEMOTION:
       let motion = unsafe event.pointee.motion
       // SDL_BUTTON_LMASK
-      guard motion.state & 1 != 0 else { return .hovered(point(motion.x, motion.y)) }
-      return .pointer(WindowEvent.Pointer(id: 0, phase: .moved, position: point(motion.x, motion.y)))
+      guard motion.state & 1 != 0 else { return .hovered(point(motion.x, motion.y, of: motion.windowID)) }
+      return .pointer(
+        WindowEvent.Pointer(id: 0, phase: .moved, position: point(motion.x, motion.y, of: motion.windowID)))
     case SDL_FINGERDOWN:
       return unsafe .pointer(pointer(event.pointee.tfinger, .began))
     case SDL_FINGERMOTION:
@@ -91,14 +93,16 @@ extension Window {
   }
 
   private mutating func read(_ event: SDL_WindowEvent) -> WindowEvent? {
+    // Of what reaches above it nothing is asked: it is drawn whenever it is shown.
+    guard event.windowID == (unsafe SDL_GetWindowID(window)) else { return nil }
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_EXPOSED:
       return .exposed
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       let size = KeySize(width: Int(event.data1), height: Int(event.data2))
-      guard size.width != frame.width || size.height != frame.height else { return nil }
+      guard size.width != displayed.width || size.height != displayed.height else { return nil }
       resized(to: size)
-      return .resized(size)
+      return .resized(KeySize(width: frame.width, height: frame.height))
     case SDL_WINDOWEVENT_LEAVE:
       return .hovered(nil)
     case SDL_WINDOWEVENT_CLOSE:
@@ -108,15 +112,27 @@ extension Window {
     }
   }
 
-  private func point(_ x: Int32, _ y: Int32) -> KeyPoint {
-    KeyPoint(x: frame.x + Int(x), y: frame.y + Int(y))
+  /// Where one of the two windows is on the display.
+  private func place(of id: UInt32) -> KeyRect {
+    switch overhang {
+    case .some(let window): window.id == id ? window.frame : displayed
+    case .none: displayed
+    }
+  }
+
+  /// Where on the screen a place of one of the windows is.
+  private func point(_ x: Int32, _ y: Int32, of id: UInt32) -> KeyPoint {
+    let shown = place(of: id)
+    return turn.point(KeyPoint(x: shown.x + Int(x), y: shown.y + Int(y)))
   }
 
   /// SDL gives a finger's place as a share of the window.
   private func pointer(_ finger: SDL_TouchFingerEvent, _ phase: Contact.Phase) -> WindowEvent.Pointer {
-    WindowEvent.Pointer(
+    let shown = place(of: finger.windowID)
+    return WindowEvent.Pointer(
       id: UInt64(bitPattern: Int64(finger.fingerId)) &+ 1, phase: phase,
-      position: KeyPoint(
-        x: frame.x + Int(finger.x * Float(frame.width)), y: frame.y + Int(finger.y * Float(frame.height))))
+      position: turn.point(
+        KeyPoint(
+          x: shown.x + Int(finger.x * Float(shown.width)), y: shown.y + Int(finger.y * Float(shown.height)))))
   }
 }

@@ -16,7 +16,7 @@ struct TraitNamesTests {
     check(ReturnKeyType.self, count: 12)
     check(AutocapitalizationType.self, count: 4)
     check(TraitSwitch.self, count: 3)
-    check(KeyboardAppearance.self, count: 3)
+    check(KeyboardAppearance.self, count: 4)
     check(WritingToolsBehavior.self, count: 4)
     check(PrecedencePolicy.self, count: 2)
     check(Idiom.self, count: 2)
@@ -112,7 +112,11 @@ struct TraitNamesTests {
       try check(TraitSwitch.self, name)
     }
     try check(WritingToolsBehavior.self, "UIWritingToolsBehavior")
-    try check(KeyboardAppearance.self, "UIKeyboardAppearance")
+    // High contrast is Keypane's own, with a raw value that UIKit has none of.
+    let appearances = try #require(table.enums["UIKeyboardAppearance"]).filter { !$0.name.contains("deprecated") }
+    #expect(appearances.map(\.name) == KeyboardAppearance.names.filter { $0 != "highContrast" })
+    for row in appearances { #expect(KeyboardAppearance(name: row.name)?.rawValue == row.raw) }
+    #expect(!appearances.map(\.raw).contains(KeyboardAppearance.highContrast.rawValue))
     for row in try #require(table.enums["UIReturnKeyType"]) {
       let label = try #require(row.label).split(separator: "|").first.map(String.init)
       let type = try #require(ReturnKeyType(name: row.name))

@@ -15,7 +15,7 @@ extension Keyboard {
     }
     return KeyboardPicture(
       frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: popup?.picture,
-      appearance: traits.appearance == .dark ? .dark : .light, scale: geometry.scale)
+      appearance: traits.appearance == .default ? .light : traits.appearance, scale: geometry.scale)
   }
 
   private func label(of key: LayoutKey) -> String {

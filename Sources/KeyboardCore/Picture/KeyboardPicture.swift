@@ -12,7 +12,7 @@ public struct KeyboardPicture: Sendable, Hashable {
   public var popup: KeyPopup?
   /// The bar waits for what it is to offer.
   public var isLoading = false
-  /// Light or dark; never `default`.
+  /// Light, dark or of high contrast; never `default`.
   public var appearance: KeyboardAppearance
   /// Pixels a point: sizes of letters, radii and lines grow with it.
   public var scale: Double

@@ -73,6 +73,15 @@ enum AskedRules {
       return .because("the field asks for appearance " + request.traits.keyboardAppearance.name)
     },
     PrecedenceRule(
+      name: "appearance-of-the-machine",
+      sentence: "A field that asks for none has the machine's; the machine's high contrast outranks the field.",
+      source: "Keypane"
+    ) { request, resolved in
+      guard request.appearance == .highContrast || resolved.appearance == .default else { return nil }
+      resolved.appearance = request.appearance
+      return .because("the machine is set up for appearance " + request.appearance.name)
+    },
+    PrecedenceRule(
       name: "autocapitalization-as-asked", sentence: "Capitals are set as the field asks.", source: "DOC"
     ) { request, resolved in
       resolved.autocapitalization = request.traits.autocapitalizationType

@@ -2,6 +2,8 @@
 public struct FieldRequest: Sendable, Hashable {
   /// What the field asks for.
   public var traits: TextInputTraits
+  /// What the machine is set up for; `default`: for nothing.
+  public var appearance: KeyboardAppearance
   /// Where the field's text is at home.
   public var locale: LocaleFacts
   /// What the screen has room for.
@@ -17,7 +19,7 @@ public struct FieldRequest: Sendable, Hashable {
   public init(
     traits: TextInputTraits = TextInputTraits(), locale: LocaleFacts = .enUS, idiom: Idiom = .phone,
     policy: PrecedencePolicy = .contentTypeFirst, isMultiline: Bool = false,
-    layouts: [LayoutFacts] = LayoutFacts.shipped
+    layouts: [LayoutFacts] = LayoutFacts.shipped, appearance: KeyboardAppearance = .default
   ) {
     self.traits = traits
     self.locale = locale
@@ -25,5 +27,6 @@ public struct FieldRequest: Sendable, Hashable {
     self.policy = policy
     self.isMultiline = isMultiline
     self.layouts = layouts
+    self.appearance = appearance
   }
 }

@@ -94,6 +94,7 @@ struct FieldOptions: Sendable {
   func request(_ traits: TextInputTraits, isMultiline: Bool, on screen: ScreenOptions) -> FieldRequest {
     FieldRequest(
       traits: traits, locale: LocaleData.facts(for: locale), idiom: idiom ?? screen.idiom, policy: policy,
-      isMultiline: isMultiline, layouts: layouts)
+      isMultiline: isMultiline, layouts: layouts,
+      appearance: self.traits.keyboardAppearance)
   }
 }

@@ -1,3 +1,4 @@
+import Display
 import KeyboardCore
 import Posix
 
@@ -9,6 +10,10 @@ struct ScreenOptions: Sendable {
   let followsDisplay: Bool
   var scale = 1.0
   var rotation = Rotation.none
+  /// The window system turns the picture.
+  let turnsTouchesOnly: Bool
+  /// Colours, sizes and the font.
+  let theme: Theme
   /// Where on it the keyboard stands, and which keys stand above it.
   var plan = PlanOptions()
 
@@ -17,11 +22,16 @@ struct ScreenOptions: Sendable {
       OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
       OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
       OptionSpec(
-        "rotate", value: "DEGREES", "how far the picture is turned clockwise on the touch panel: 0, 90, 180 or 270"),
+        "rotate", value: "DEGREES",
+        "how far screen and touch panel are mounted turned: the picture is turned clockwise by 0, 90, 180 or 270"),
+      OptionSpec("rotate-touch", "--rotate is for touches only: the display is turned already, by xrandr for example"),
+      OptionSpec("theme", value: "FILE", "colours, sizes and the font: JSON, see Examples/themes.md"),
     ] + PlanOptions.specs
 
   /// - Parameter fallback: the screen where none is given.
   init(_ arguments: Arguments, fallback: KeySize = KeySize(width: 800, height: 480)) throws(AppError) {
+    turnsTouchesOnly = arguments.has("rotate-touch")
+    theme = try arguments.value("theme").map(ThemeFile.read) ?? .standard
     if let word = arguments.value("screen") {
       size = try Self.size(word)
       followsDisplay = false
@@ -36,6 +46,7 @@ struct ScreenOptions: Sendable {
       scale = factor
     }
     plan = try PlanOptions(arguments)
+    plan.style = theme.geometry
     rotation = try arguments.choice("rotate", Rotation.allCases.map { (String($0.rawValue), $0) }) ?? .none
   }
 

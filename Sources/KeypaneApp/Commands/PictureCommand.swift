@@ -27,11 +27,15 @@ enum PictureCommand {
       if let deadline = shown.keyboard.deadline { shown.keyboard.wake(at: deadline, into: &effects) }
     }
     do {
-      let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets))
+      let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets, theme: shown.screen.theme))
       let picture = shown.keyboard.picture()
-      var canvas = try Canvas(frame: picture.frame)
+      let frame = picture.frame.union(painter.overhang(of: picture))
+      var canvas = try Canvas(frame: frame)
+      canvas.clear(to: painter.screenColour(of: picture))
       try painter.draw(picture, on: &canvas)
-      try canvas.writePNG(to: path)
+      try painter.drawOverhang(of: picture, on: &canvas)
+      let rotation = shown.screen.turnsTouchesOnly ? Rotation.none : shown.screen.rotation
+      try canvas.turned(frame, by: rotation).writePNG(to: path)
     } catch {
       throw AppError(error)
     }

@@ -39,13 +39,14 @@ enum RunCommand {
     Signals.ignoreBrokenPipes()
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints)
-    let view = try view(arguments, data: data)
+    var screen = try ScreenOptions(arguments)
+    let view = try view(arguments, data: data, look: KeyboardView.Look(screen))
     let display: KeySize? =
       switch view {
       case .some(let view): view.screenSize
       case .none: nil
       }
-    let screen = try ScreenOptions(arguments, fallback: display ?? KeySize(width: 800, height: 480))
+    if let display, screen.followsDisplay { try screen.follow(display) }
     if let display, display != screen.size {
       Output.error(
         "the display has \(display.width)x\(display.height) pixels, not those of --screen"
@@ -65,13 +66,13 @@ enum RunCommand {
     try host.run()
   }
 
-  private static func view(_ arguments: Arguments, data: DataFolder) throws(AppError) -> KeyboardView? {
+  private static func view(_ arguments: Arguments, data: DataFolder, look: KeyboardView.Look) throws(AppError) -> KeyboardView? {
     let choices: [(String, Screen.Driver?)] = [
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("none", nil),
     ]
     guard let driver = try arguments.choice("display", choices) ?? .auto else { return nil }
     do {
-      return try KeyboardView(driver: driver, data: data)
+      return try KeyboardView(driver: driver, data: data, look: look)
     } catch {
       guard error.status == .unavailable else { throw error }
       throw AppError(error.status, "\(error.reason); --display none types without a window")

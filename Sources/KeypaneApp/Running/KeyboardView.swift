@@ -9,19 +9,50 @@ package struct KeyboardView: ~Copyable {
   private var shown: KeyboardPicture?
   private let driver: Screen.Driver
   private let data: DataFolder
+  private let look: Look
+
+  /// How the picture stands on the display and what it looks like.
+  struct Look: Sendable {
+    var theme = Theme.standard
+    /// How far the picture is turned clockwise on the display.
+    var rotation = Rotation.none
+    /// The screen that was asked for, before rotation; nil: the display.
+    var screen: KeySize?
+
+    init() {}
+
+    /// What the options of the screen ask for.
+    init(_ options: ScreenOptions) {
+      theme = options.theme
+      rotation = options.turnsTouchesOnly ? .none : options.rotation
+      screen = options.followsDisplay ? nil : options.size
+    }
+
+    /// How far the picture is turned on a display of a size: not at all where the window system has turned it already,
+    /// which a screen of exactly the display's size tells.
+    func rotation(on display: KeySize) -> Rotation {
+      guard let screen, screen == display, rotation.turned(screen) != display else { return rotation }
+      return .none
+    }
+  }
 
   package init(driver: Screen.Driver, data: DataFolder) throws(AppError) {
+    try self.init(driver: driver, data: data, look: Look())
+  }
+
+  init(driver: Screen.Driver, data: DataFolder, look: Look) throws(AppError) {
     let made: Window
     let artwork: Artwork
     do {
-      artwork = try Artwork(assets: data.assets)
+      artwork = try Artwork(assets: data.assets, theme: look.theme)
       let screen = try Screen(driver: driver)
-      let size = screen.size
+      let rotation = look.rotation(on: screen.size)
+      let size = rotation.turned(screen.size)
       // It has no place before there is a keyboard to show; hidden, at the lower edge, it is ready.
       let height = max(1, size.height / 2)
       made = try Window(
         .keyboard, on: screen, frame: KeyRect(x: 0, y: size.height - height, width: size.width, height: height),
-        title: "Keypane")
+        title: "Keypane", rotation: rotation)
     } catch {
       throw AppError(error)
     }
@@ -29,15 +60,17 @@ package struct KeyboardView: ~Copyable {
     window = made
     self.driver = driver
     self.data = data
+    self.look = look
   }
 
   /// The same on the display as it is now, with nothing shown yet. SDL learns a display's size only when it opens it.
   consuming func reopened() throws(AppError) -> KeyboardView {
-    let (driver, data) = (driver, data)
+    let (driver, data, look) = (driver, data, look)
     _ = consume self
-    return try KeyboardView(driver: driver, data: data)
+    return try KeyboardView(driver: driver, data: data, look: look)
   }
 
+  /// Before rotation.
   var screenSize: KeySize { window.screenSize }
 
   /// When the window, covered by another, may be raised again.
@@ -57,6 +90,9 @@ package struct KeyboardView: ~Copyable {
         let damage = try painter.update(from: before, to: picture, on: &kept)
         try window.present(kept, damage: damage)
         canvas = consume kept
+        if before.popup != picture.popup || before.preview != picture.preview {
+          try window.showOverhang(of: picture, painter)
+        }
       } else {
         window.move(to: picture.frame)
         var fresh = try Canvas(frame: picture.frame)
@@ -64,6 +100,7 @@ package struct KeyboardView: ~Copyable {
         try window.present(fresh)
         canvas = consume fresh
         window.show()
+        try window.showOverhang(of: picture, painter)
       }
       shown = picture
     } catch {

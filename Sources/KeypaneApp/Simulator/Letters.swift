@@ -4,16 +4,18 @@ import Display
 /// no field and draws nothing does without.
 final class Letters {
   private let data: DataFolder
+  private let theme: Theme
   private var opened: Artwork?
 
-  init(_ data: DataFolder) {
+  init(_ data: DataFolder, theme: Theme) {
+    self.theme = theme
     self.data = data
   }
 
   func artwork() throws(AppError) -> Artwork {
     if let opened { return opened }
     do {
-      let artwork = try Artwork(assets: data.assets)
+      let artwork = try Artwork(assets: data.assets, theme: theme)
       opened = artwork
       return artwork
     } catch {

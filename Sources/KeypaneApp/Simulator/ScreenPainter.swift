@@ -10,6 +10,8 @@ struct ScreenPainter: ~Copyable {
   private let forms: FormPainter
   private var shownKeyboard: KeyboardPicture?
   private var shownForm: FormPicture?
+  /// What the form shows where the keyboard reaches over it.
+  private var covered: Canvas?
 
   /// Paints with the simulator's own letters.
   init(screen: KeySize, _ simulator: borrowing Simulator) throws(AppError) {
@@ -27,6 +29,10 @@ struct ScreenPainter: ~Copyable {
   /// - Returns: what has changed on it.
   mutating func paint(_ simulator: borrowing Simulator) throws(AppError) -> [KeyRect] {
     var damage: [KeyRect] = []
+    if let below = covered.take() {
+      canvas.copy(below, to: KeyPoint(x: below.frame.x, y: below.frame.y))
+      damage.append(below.frame)
+    }
     let form = try simulator.formPicture()
     let keyboard = simulator.keyboardPicture
     do {
@@ -43,11 +49,23 @@ struct ScreenPainter: ~Copyable {
         try keyboards.draw(keyboard, on: &canvas)
         damage.append(keyboard.frame)
       }
+      if let keyboard { damage += try paintOverhang(of: keyboard) }
       shownKeyboard = keyboard
     } catch {
       throw AppError(error)
     }
     return damage
+  }
+
+  /// Draws what reaches above the keyboard, and keeps what it covers.
+  private mutating func paintOverhang(of keyboard: KeyboardPicture) throws(DisplayError) -> [KeyRect] {
+    let area = keyboards.overhang(of: keyboard).intersection(canvas.frame)
+    guard !area.isEmpty else { return [] }
+    var below = try Canvas(frame: area)
+    below.copy(canvas, to: KeyPoint(x: canvas.frame.x, y: canvas.frame.y))
+    covered = consume below
+    try keyboards.drawOverhang(of: keyboard, on: &canvas)
+    return [area]
   }
 
   /// Writes what the canvas shows.
@@ -62,6 +80,7 @@ extension AppError {
       switch error.kind {
       case .missingInput: .noInput
       case .cannotCreate: .cannotCreate
+      case .badData: .data
       case .notPermitted: .noPermission
       case .unavailable: .unavailable
       }

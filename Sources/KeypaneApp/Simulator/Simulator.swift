@@ -53,7 +53,7 @@ struct Simulator: ~Copyable {
     self.screen = screen
     self.field = field
     rack = KeyboardRack(field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data))
-    letters = Letters(data)
+    letters = Letters(data, theme: screen.theme)
     receiver = keymap.decoder()
     self.keymap = keymap
     self.start = start

@@ -25,7 +25,8 @@ struct SimulatorWindow: ~Copyable {
     do {
       made = try Window(
         .simulator, on: Screen(driver: driver),
-        frame: KeyRect(x: 0, y: 0, width: screen.size.width, height: screen.size.height), title: title)
+        frame: KeyRect(x: 0, y: 0, width: screen.size.width, height: screen.size.height), title: title,
+        rotation: screen.turnsTouchesOnly ? .none : screen.rotation)
     } catch {
       throw AppError(error)
     }

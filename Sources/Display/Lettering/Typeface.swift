@@ -1,5 +1,4 @@
 import CSDL
-import Glibc
 import Synchronization
 
 /// An opened font of SDL2_ttf, at one size at a time.
@@ -12,12 +11,8 @@ import Synchronization
   /// The size chosen last, in pixels an em.
   var pixels: Int { Int(size) }
 
-  /// Opens the first of `paths` that exists. Throws, naming the Debian package, where none does.
-  init(_ paths: [String], package: String) throws(DisplayError) {
-    guard let path = paths.first(where: { unsafe access($0, R_OK) == 0 }) else {
-      throw DisplayError(
-        .missingInput, "the font \(paths[0]) is missing: install Debian's package \(package)")
-    }
+  /// Opens a file.
+  init(_ path: String) throws(DisplayError) {
     let library = try FontLibrary()
     let opened = unsafe FontLibrary.lock.withLock { _ in unsafe TTF_OpenFont(path, 16) }
     let font = try unsafe unwrap(opened, .missingInput, "cannot read the font \(path)")
@@ -61,20 +56,30 @@ import Synchronization
   /// SDL2_ttf does not look at a text to see how it is written; without being told it joins no Arabic letters.
   private func shape(for text: String) {
     let script = WritingScript(of: text)
-    unsafe TTF_SetFontDirection(font, script == .fromTheLeft ? TTF_DIRECTION_LTR : TTF_DIRECTION_RTL)
+    unsafe TTF_SetFontDirection(font, script.isFromTheRight ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     unsafe TTF_SetFontScriptName(font, script.rawValue)
   }
 
   /// The text as a shape; the baseline lies `ascent` below its upper edge.
   func draw(_ text: String) throws(DisplayError) -> (shape: Coverage, ascent: Int) {
     let ascent = unsafe Int(TTF_FontAscent(font))
-    // SDL2_ttf refuses a text without width.
-    guard advance(of: text) > 0 else { return (Coverage(width: 0, height: 0), ascent) }
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    let surface = try unsafe unwrap(
-      TTF_RenderUTF8_Blended(font, text, white), .unavailable, "cannot draw '\(text)'")
+    guard let surface = try unsafe render(text) else { return (Coverage(width: 0, height: 0), ascent) }
     defer { unsafe SDL_FreeSurface(surface) }
     return (unsafe Coverage(alphaOf: surface), ascent)
+  }
+
+  /// The text in the font's own colours, without the room around it.
+  func drawPicture(_ text: String) throws(DisplayError) -> ColourPicture {
+    guard let surface = try unsafe render(text) else { return ColourPicture(width: 0, height: 0, pixels: []) }
+    defer { unsafe SDL_FreeSurface(surface) }
+    return unsafe ColourPicture(of: surface).trimmed()
+  }
+
+  /// The text on a transparent surface of 32 bits a pixel; nil where it has no width, which SDL2_ttf refuses.
+  private func render(_ text: String) throws(DisplayError) -> UnsafeMutablePointer<SDL_Surface>? {
+    guard advance(of: text) > 0 else { return nil }
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    return try unsafe unwrap(TTF_RenderUTF8_Blended(font, text, white), .unavailable, "cannot draw '\(text)'")
   }
 }
 
