@@ -17,6 +17,13 @@ public enum Output {
     try? write(Array("keypane: \(reason)\n".utf8), to: STDERR_FILENO, name: "standard error")
   }
 
+  /// Overwrites one line of standard error, where that is a terminal: how far long work has come.
+  /// - Parameter line: without a line end; empty: the line is taken away.
+  public static func progress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    try? write(Array("\r\(line)\u{1B}[K".utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
   private static func write(_ bytes: [UInt8], to raw: Int32, name: String) throws(SystemError) {
     var done = 0
     while done < bytes.count {

@@ -1,5 +1,6 @@
 import Display
 import KeyboardCore
+import Posix
 
 /// `keypane picture`: a field's keyboard, drawn.
 enum PictureCommand {
@@ -8,6 +9,8 @@ enum PictureCommand {
     summary: "draws a field's keyboard into a PNG file",
     options: [
       OptionSpec("output", short: "o", value: "FILE.png", "the file to write"),
+      OptionSpec(
+        "gallery", value: "DIR", "write every keyboard type x idiom x appearance and a page, index.html, into a folder"),
       OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
       OptionSpec("press", value: "KEY", "the id of a key that a finger holds, as keypane keys names it"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
@@ -16,16 +19,15 @@ enum PictureCommand {
     details: "example: keypane picture -o mail.png --content-type emailAddress --screen 1280x800 --appearance dark")
 
   static func run(_ arguments: Arguments) throws(AppError) {
-    guard let path = arguments.value("output"), !path.isEmpty else { throw .usage("picture needs a file: -o FILE.png") }
+    if let folder = arguments.value("gallery") { return try gallery(folder, arguments) }
+    guard let path = arguments.value("output"), !path.isEmpty else {
+      throw .usage("picture needs a file: -o FILE.png, or a folder: --gallery DIR")
+    }
     var shown = try ShownKeyboard(arguments)
     let shift = try arguments.choice("shift", [("off", 0), ("on", 1), ("locked", 2)]) ?? 0
-    for tap in 0..<shift { try touch("shift", finger: UInt32(100 + tap), lifts: true, on: &shown.keyboard) }
-    if let key = arguments.value("press") { try touch(key, finger: 1, lifts: false, on: &shown.keyboard) }
-    if let key = arguments.value("hold") {
-      try touch(key, finger: 1, lifts: false, on: &shown.keyboard)
-      var effects = Effects()
-      if let deadline = shown.keyboard.deadline { shown.keyboard.wake(at: deadline, into: &effects) }
-    }
+    for tap in 0..<shift { try shown.keyboard.touch("shift", .tap, finger: UInt32(100 + tap)) }
+    if let key = arguments.value("press") { try shown.keyboard.touch(key, .press) }
+    if let key = arguments.value("hold") { try shown.keyboard.touch(key, .hold) }
     do {
       let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets, theme: shown.screen.theme))
       let picture = shown.keyboard.picture()
@@ -41,19 +43,12 @@ enum PictureCommand {
     }
   }
 
-  /// A finger on the middle of a key.
-  private static func touch(
-    _ id: String, finger: UInt32, lifts: Bool, on keyboard: inout Keyboard
-  ) throws(AppError) {
-    let keys = keyboard.plan.planes[keyboard.plane].keys
-    guard let key = keys.first(where: { $0.key.id == id }) else {
-      throw .unknown("key", id, among: keys.map(\.key.id))
+  private static func gallery(_ folder: String, _ arguments: Arguments) throws(AppError) {
+    if let other = ["output", "plane", "press", "hold", "shift"].first(where: { arguments.has($0) }) {
+      throw .usage("--\(other) is for one picture, not for a gallery")
     }
-    var effects = Effects()
-    let point = key.cap.centre
-    keyboard.handle(KeyTouchFrame(touches: [KeyTouch(id: finger, phase: .began, point: point)]), into: &effects)
-    if lifts {
-      keyboard.handle(KeyTouchFrame(touches: [KeyTouch(id: finger, phase: .ended, point: point)]), into: &effects)
-    }
+    try Gallery(arguments).write(to: folder) { done, all in Output.progress("\(done) of \(all) pictures") }
+    Output.progress("")
+    try Program.say("\(folder)/index.html\n")
   }
 }
