@@ -17,6 +17,13 @@ struct KeyboardDocument {
 
   /// - Parameter deviceWidth: of the touch panel, in millimetres; see `LayoutReader.read`.
   func layout(id: String, deviceWidth: Int) throws(LayoutError) -> Layout {
+    let forms = try layouts(id: id)
+    // The widest form that the device has room for, else the narrowest.
+    return (forms.last { $0.width <= deviceWidth } ?? forms[0]).layout
+  }
+
+  /// The layouts of all touch forms, of which there is one at least, by the width that each begins at.
+  func layouts(id: String) throws(LayoutError) -> [(width: Int, layout: Layout)] {
     let touch = touchForms
     for layers in root.children where layers.name == "layers" { _ = try layers.required("formId") }
     if touch.isEmpty { throw root.place.error("no layers with formId \"touch\"") }
@@ -54,9 +61,7 @@ struct KeyboardDocument {
         variants: variants, composition: try composition(common))
       forms.append((form.minDeviceWidth, layout))
     }
-    forms.sort { $0.width < $1.width }
-    // The widest form that the device has room for, else the narrowest.
-    return (forms.last { $0.width <= deviceWidth } ?? forms[0]).layout
+    return forms.sorted { $0.width < $1.width }
   }
 
   /// The `layers` elements for touch.

@@ -1,9 +1,9 @@
 /// How much a layout file may hold: far above any keyboard, low enough that a hostile file costs little.
 enum ReadingLimits {
   /// Of a file and all that it imports.
-  static let bytes = 2 * 1024 * 1024
+  static let bytes = 1024 * 1024
   /// Of a file and all that it imports.
-  static let elements = 20_000
+  static let elements = 8_000
   /// Elements within elements; LDML needs 4.
   static let depth = 16
   /// Files that import each other in a chain.
@@ -13,9 +13,11 @@ enum ReadingLimits {
   static let forms = 16
   static let keysOfPlane = 500
   /// Of all planes and bottom rows of all forms together, a key counted as often as it stands in a row.
-  static let keysOfLayout = 8_000
+  static let keysOfLayout = 4_000
   /// Of a long press, a multi-tap or a flick element.
   static let optionsOfKey = 64
+  /// Bytes of an id.
+  static let nameLength = 128
   /// Unicode scalars of one output, label or variable.
   static let textLength = 256
   /// Unicode scalars of a pattern or of a set, its variables put in.

@@ -28,6 +28,9 @@ struct XMLElement {
     guard let value = attributes[attribute] else { return nil }
     let tokens = value.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }.map(String.init)
     if tokens.isEmpty { throw place.error("\(attribute) is empty") }
+    for token in tokens where token.utf8.count > ReadingLimits.nameLength {
+      throw place.error("a name of more than \(ReadingLimits.nameLength) bytes")
+    }
     for token in tokens where !Self.isToken(token) { throw place.error("\"\(token)\" is not a name") }
     return tokens
   }

@@ -182,7 +182,7 @@ struct MistakeTests {
   @Test func tooLarge() {
     let bytes = [UInt8](repeating: UInt8(ascii: " "), count: ReadingLimits.bytes + 1)
     let error = #expect(throws: LayoutError.self) { try LayoutReader.read(bytes, name: "big.xml", id: "big") }
-    #expect(error?.description == "big.xml:1:1: a layout with all its imports is larger than 2 MiB")
+    #expect(error?.description == "big.xml:1:1: a layout with all its imports is larger than 1 MiB")
   }
 
   @Test func tooManyOfAnything() {
@@ -191,7 +191,7 @@ struct MistakeTests {
     expectReason("more than 500 keys in a plane", in: keyboard(plane))
     expectReason("more than 500 keys in a row", in: keyboard(row: String(repeating: "a ", count: 501)))
     expectReason(
-      "more than 20000 elements", in: keyboard("<keys>" + String(repeating: "<key/>", count: 20_000) + "</keys>"))
+      "more than 8000 elements", in: keyboard("<keys>" + String(repeating: "<key/>", count: 20_000) + "</keys>"))
     expectReason("elements nest too deeply", in: keyboard(String(repeating: "<keys>", count: 100)))
     expectReason(
       "elements nest too deeply", in: keyboard(String(repeating: "<x:y xmlns:x='urn:x'>", count: 100)))

@@ -60,7 +60,7 @@ extension LayoutRule {
 
   /// A layout of no language that no keyboard type asks for.
   static let lostPads = LayoutRule("shown-to-nobody", .warning) { keyboard in
-    guard let types = try? keyboard.document.keyboardTypes(), types.isEmpty else { return [] }
+    guard !keyboard.forms.isEmpty, let types = try? keyboard.document.keyboardTypes(), types.isEmpty else { return [] }
     return [
       keyboard.root.place.error(
         "no field is shown a layout of no language, unless keypane:layout names keyboardTypes such as numberPad")

@@ -20,11 +20,10 @@ extension LayoutRule {
 
   /// Keys that would take each other's touches, or none, once they are placed on a small screen.
   static let overlaps = LayoutRule("overlap", .error) { keyboard in
+    guard let layouts = try? keyboard.document.layouts(id: "checked") else { return [] }
     var mistakes: [LayoutError] = []
     for form in keyboard.forms {
-      guard let layout = try? keyboard.document.layout(id: "checked", deviceWidth: form.minDeviceWidth) else {
-        continue
-      }
+      guard let layout = layouts.first(where: { $0.width == form.minDeviceWidth })?.layout else { continue }
       let rows = Dictionary(form.views[0].layers.map { ($0.id, $0) }) { one, _ in one }
       let traits = Precedence.resolve(FieldRequest())
       let screen = KeySize(width: form.smallestScreen, height: form.smallestScreen * 5 / 3)
