@@ -12,7 +12,7 @@ FORM := Examples/sign-in.json
 
 # What building and running needs, and what the tests need beside it. Each has its reason in the program: the libraries
 # of the C modules in Package.swift, the fonts of the window, the keymaps that libxkbcommon reads.
-BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxkbcommon-dev \
+BUILD_PACKAGES := pkg-config libevdev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxext-dev libxkbcommon-dev \
 	libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev fonts-inter fonts-dejavu-core \
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
@@ -80,7 +80,10 @@ test-kernel: build kernel-packages
 bench: build
 	$(call say,Building the benchmarks (release))
 	@$(RELEASE) --product keypane-bench $(call or_say,the benchmarks do not build; the first error above says why)
-	@KEYPANE_DATA="$(CURDIR)" .build/release/keypane-bench
+	@cc -O2 -o .build/bare-window Sources/Benchmarks/BareWindow/bare-window.c -lSDL2 -lSDL2_ttf \
+		$(call or_say,the bare C program does not build; it is what the first frame is compared with)
+	@if command -v xvfb-run >/dev/null; then set -- xvfb-run -a -s "-screen 0 1280x800x24"; fi; \
+		KEYPANE_DATA="$(CURDIR)" "$$@" .build/release/keypane-bench
 
 lint: swift
 	$(call say,Format of the sources)

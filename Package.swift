@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "CAllocationCounter"],
-      swiftSettings: strict),
+      exclude: ["BareWindow"], swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),

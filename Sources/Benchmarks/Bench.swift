@@ -10,6 +10,9 @@ enum Bench {
       case []:
         try MeasureTable.measure().print()
         return .ok
+      case [FirstFrameMeasures.word]:
+        try FirstFrameMeasures.show()
+        return .ok
       case ["allocations"]:
         return try AllocationCheck.run() ? .ok : .findings
       default:

@@ -131,3 +131,58 @@ static inline void keypane_x11_watch_connection(SDL_Window *window, struct keypa
   XSetIOErrorHandler(keypane_x11_say_nothing);
   XSetIOErrorExitHandler(info.info.x11.display, keypane_x11_note_end, end);
 }
+
+// The sound card, opened by a thread of its own: that may take long, or for ever where a sound server hangs.
+
+enum keypane_sound_states { KEYPANE_SOUND_CLOSED, KEYPANE_SOUND_OPENING, KEYPANE_SOUND_OPEN, KEYPANE_SOUND_NONE };
+
+// What the thread and the program share; it outlives a player whose thread still waits.
+struct keypane_sound_shared {
+  SDL_atomic_t state;
+  SDL_AudioDeviceID device;
+};
+
+struct keypane_sound {
+  struct keypane_sound_shared *shared;
+};
+
+static inline int keypane_sound_thread(void *data) {
+  struct keypane_sound_shared *shared = (struct keypane_sound_shared *)data;
+  if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
+    // 256 samples of 48,000 a second: a click is heard within some 10 ms.
+    SDL_AudioSpec wanted = {.freq = 48000, .format = AUDIO_S16SYS, .channels = 1, .samples = 256};
+    shared->device = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
+    if (shared->device) SDL_PauseAudioDevice(shared->device, 0);
+  }
+  SDL_AtomicSet(&shared->state, shared->device ? KEYPANE_SOUND_OPEN : KEYPANE_SOUND_NONE);
+  return 0;
+}
+
+static inline void keypane_sound_start(struct keypane_sound *sound) {
+  sound->shared = (struct keypane_sound_shared *)SDL_calloc(1, sizeof *sound->shared);
+  if (!sound->shared) return;
+  SDL_AtomicSet(&sound->shared->state, KEYPANE_SOUND_OPENING);
+  SDL_Thread *thread = SDL_CreateThread(keypane_sound_thread, "keypane-sound", sound->shared);
+  if (thread) SDL_DetachThread(thread);
+  else SDL_AtomicSet(&sound->shared->state, KEYPANE_SOUND_NONE);
+}
+
+static inline enum keypane_sound_states keypane_sound_state(struct keypane_sound *sound) {
+  if (!sound->shared) return KEYPANE_SOUND_CLOSED;
+  return (enum keypane_sound_states)SDL_AtomicGet(&sound->shared->state);
+}
+
+static inline bool keypane_sound_play(struct keypane_sound *sound, const void *samples, unsigned bytes) {
+  if (keypane_sound_state(sound) != KEYPANE_SOUND_OPEN) return false;
+  SDL_ClearQueuedAudio(sound->shared->device);
+  return SDL_QueueAudio(sound->shared->device, samples, bytes) == 0;
+}
+
+static inline void keypane_sound_close(struct keypane_sound *sound) {
+  if (keypane_sound_state(sound) == KEYPANE_SOUND_OPEN) {
+    SDL_CloseAudioDevice(sound->shared->device);
+    SDL_free(sound->shared);
+  }
+  // A thread that is still at work keeps what it shares.
+  sound->shared = NULL;
+}

@@ -40,6 +40,6 @@ extension Colour {
       let digits = String(number, radix: 16, uppercase: true)
       return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
-    return "#" + hex(rgb, 6) + (opacity >= 256 ? "" : hex(opacity * 255 / 256, 2))
+    return "#" + hex(rgb, 6) + (opacity >= 256 ? "" : hex((opacity * 255 + 128) / 256, 2))
   }
 }

@@ -45,7 +45,8 @@ extension KeyboardPainter {
     let height = metrics.lockLine
     canvas.fill(
       KeyRect(
-        x: rect.x + (rect.width - width) / 2, y: rect.maxY - max(height * 2, rect.height / 7) - height / 2, width: width,
+        x: rect.x + (rect.width - width) / 2, y: rect.maxY - max(height * 2, rect.height / 7) - height / 2,
+        width: width,
         height: height),
       radius: height / 2, colour)
   }

@@ -55,7 +55,8 @@ import KeyboardCore
       isShown = true
     }
     let target = try unsafe unwrap(SDL_GetWindowSurface(window), .unavailable, "cannot draw in the window")
-    guard unsafe SDL_UpperBlit(canvas.surface, nil, target, nil) == 0, unsafe SDL_UpdateWindowSurface(window) == 0 else {
+    guard unsafe SDL_UpperBlit(canvas.surface, nil, target, nil) == 0, unsafe SDL_UpdateWindowSurface(window) == 0
+    else {
       throw DisplayError(.unavailable, "cannot draw in the window: \(lastSDLError())")
     }
   }

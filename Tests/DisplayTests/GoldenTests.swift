@@ -30,13 +30,51 @@ extension DisplayTests {
       ("number-pad", PictureFixture.pad(screen: tall).pressing("5", preview: false)),
       ("phone-pad-dark", PictureFixture.pad(screen: small, corner: "+*#", appearance: .dark)),
       ("email", PictureFixture.email(screen: tall)),
+      ("tablet-secondary", PictureFixture.tablet(screen: KeySize(width: 1024, height: 768)).locking("123")),
+      (
+        "high-contrast",
+        PictureFixture.letters(
+          screen: tall, appearance: .highContrast, shift: .locked,
+          returnKey: PictureFixture.Cap(label: "go", width: 2.5, style: .action, isEnabled: false)
+        ).pressing("space", preview: false).locking("123").loading
+      ),
+      ("scripts", PictureFixture.scripts(screen: KeySize(width: 480, height: 800))),
+      ("scripts-1.5", PictureFixture.scripts(screen: KeySize(width: 720, height: 1200), scale: 1.5)),
+      ("scripts-3", PictureFixture.scripts(screen: KeySize(width: 1440, height: 2400), scale: 3)),
+      (
+        "alternates-left",
+        PictureFixture.letters(screen: tall).offering(["q", "é", "è", "ê", "ë"], over: "q", selected: 2).loading
+      ),
+      (
+        "alternates-dark",
+        PictureFixture.letters(screen: phone, scale: 2, appearance: .dark)
+          .offering(["h", "ĥ", "ħ"], over: "h", selected: 1)
+      ),
+      (
+        "alternates-high-contrast",
+        PictureFixture.letters(screen: tall, appearance: .highContrast)
+          .offering(["t", "ť", "þ", "ț"], over: "t", selected: 3)
+      ),
+      (
+        "menu",
+        PictureFixture.letters(screen: tall).offering(
+          ["English (US)", "Deutsch", "한국어", "Emoji"], over: "123", style: .menu, selected: 1)
+      ),
+      (
+        "petals",
+        PictureFixture.pad(screen: tall).offering(["あ", "い", "う", "え", "お"], over: "5", style: .petals, selected: 2)
+      ),
+      ("preview-without-bar", PictureFixture.letters(screen: tall, hasBar: false).pressing("w", preview: true)),
     ]
 
     @Test(arguments: pictures.indices)
     func matchesTheGoldenPicture(_ index: Int) throws {
       let (name, picture) = Self.pictures[index]
-      var canvas = try Canvas(frame: picture.frame)
-      try KeyboardPainter(artwork: try SourceTree.artwork()).draw(picture, on: &canvas)
+      let painter = KeyboardPainter(artwork: try SourceTree.artwork())
+      var canvas = try Canvas(frame: picture.frame.union(painter.overhang(of: picture)))
+      canvas.clear(to: 0x7F9FBF)
+      try painter.draw(picture, on: &canvas)
+      try painter.drawOverhang(of: picture, on: &canvas)
       try Golden.compare(canvas, name)
     }
   }

@@ -93,6 +93,80 @@ enum PictureFixture {
   }
 }
 
+extension PictureFixture {
+  /// Labels in scripts that need fonts of their own, emoji among them.
+  static func scripts(screen: KeySize, scale: Double = 1) -> KeyboardPicture {
+    func caps(_ labels: [String]) -> [Cap] { labels.map { Cap(label: $0) } }
+    let rows = [
+      caps(["ش", "ص", "م", "ه", "۳", "א", "ש", "ק", "ך", "ץ"]),
+      caps(["ก", "ฎ", "\u{0E35}", "ณ", "\u{0E49}", "क", "\u{093F}", "ज्ञ", "ड़", "श्र"]),
+      caps(["あ", "き", "っ", "ー", "漢", "ㄱ", "ㅏ", "한", "ё", "Ω"]),
+      caps(["😀", "👍🏽", "👩‍👩‍👧", "🇫🇷", "❤️", "1️⃣", "ẵ", "Ǻ", "€", "a😀b"]),
+    ]
+    return place(rows, kind: .letters, columns: 10, screen: screen, scale: scale, .light, hasBar: true)
+  }
+
+  /// A tablet's keys: what a flick downwards types above the label.
+  static func tablet(screen: KeySize) -> KeyboardPicture {
+    var picture = letters(screen: screen)
+    for (index, sign) in zip(picture.keys.indices, "1234567890@#$&*()'\"") {
+      picture.keys[index].secondary = String(sign)
+    }
+    return picture
+  }
+}
+
+extension KeyboardPicture {
+  /// The picture in which a key is held and offers something, in a row that grows to the right.
+  func offering(
+    _ labels: [String], over label: String, style: KeyPopup.Style = .alternates, selected: Int? = 0
+  ) -> KeyboardPicture {
+    var picture = self
+    guard let key = keys.first(where: { $0.label == label })?.rect else { return picture }
+    let margin = Int(6 * scale)
+    let isMenu = style == .menu
+    let size = KeySize(width: isMenu ? Int(150 * scale) : max(key.width, Int(34 * scale)), height: key.height)
+    let count = labels.count
+    let whole = KeySize(
+      width: (isMenu ? 1 : count) * size.width + 2 * margin, height: (isMenu ? count : 1) * size.height + 2 * margin)
+    let left = min(max(frame.x, key.centre.x - size.width / 2 - margin), frame.maxX - whole.width)
+    let corner = KeyPoint(x: left, y: key.y - Int(5 * scale) - whole.height)
+    var popup = KeyPopup(
+      style: style, key: key, frame: KeyRect(x: corner.x, y: corner.y, width: whole.width, height: whole.height),
+      items: [], selected: selected)
+    let places = [(0, 0), (-1, 0), (0, -1), (1, 0), (0, 1)]
+    for (index, label) in labels.enumerated() {
+      var rect = KeyRect(
+        x: corner.x + margin + (isMenu ? 0 : index * size.width),
+        y: corner.y + margin + (isMenu ? index * size.height : 0),
+        width: size.width, height: size.height)
+      if style == .petals {
+        rect = KeyRect(
+          x: key.x + places[index].0 * key.width, y: key.y + places[index].1 * key.height, width: key.width,
+          height: key.height)
+      }
+      popup.items.append(KeyPopup.Item(rect: rect, label: label))
+    }
+    if style == .petals { popup.frame = popup.items.reduce(key) { $0.union($1.rect) } }
+    picture.popup = popup
+    return picture
+  }
+
+  /// The picture with a modifier that stays, in place of the key with the label.
+  func locking(_ label: String) -> KeyboardPicture {
+    var picture = self
+    for index in keys.indices where keys[index].label == label { picture.keys[index].isLocked = true }
+    return picture
+  }
+
+  /// The picture while the bar waits.
+  var loading: KeyboardPicture {
+    var picture = self
+    picture.isLoading = true
+    return picture
+  }
+}
+
 extension KeyboardPicture {
   /// The picture with the key of that label, or symbol's index, held down.
   func pressing(_ label: String, preview: Bool) -> KeyboardPicture {

@@ -89,7 +89,7 @@ extension KeyboardPicture {
     var picture = self
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: picture.keys.indices, using: &random)
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
       case 0, 1, 2:
         picture.keys[index].isPressed.toggle()
         picture.preview = KeyPreview(key: picture.keys[index].rect, label: picture.keys[index].label)
@@ -98,6 +98,10 @@ extension KeyboardPicture {
         for key in picture.keys.indices { picture.keys[key].label = picture.keys[key].label.uppercased() }
       case 5: picture.keys[index].isEnabled.toggle()
       case 6: picture.keys[index].symbol = [.shiftOff, .shiftOn, .shiftLocked, .text][index % 4]
+      case 7: picture = picture.offering(["a", "b", "c"], over: picture.keys[index].label, selected: index % 4)
+      case 8: picture.popup = nil
+      case 9: picture.isLoading.toggle()
+      case 10: picture.keys[index].isLocked.toggle()
       default: picture.keys[index].rect.y += 3
       }
     }

@@ -19,8 +19,8 @@ enum DrawingMeasures {
     return [
       Measure("a letter key, press and release drawn at \(size)", finger.median(.character), under: .milliseconds(1)),
       Measure("any key of the typing above, mean", finger.mean, under: .milliseconds(1)),
-      Measure("a shift key: every letter changes", finger.median(.shift)),
-      Measure("a plane key: every key changes", finger.median(.plane)),
+      Measure("a shift key: every letter changes", finger.median(.shift), under: .milliseconds(2)),
+      Measure("a plane key: every key changes", finger.median(.plane), under: .milliseconds(2)),
       Measure("the whole keyboard drawn", try wholeDraw(scene)),
       Measure("first frame of the window, SDL and fonts included", first),
     ]

@@ -19,6 +19,14 @@ struct Measure {
     }
   }
 
+  /// How many times as long one thing takes as another, and what that should stay under.
+  init(_ what: String, ratio: Double, under limit: Double) {
+    self.what = what
+    measured = "\((ratio * 100).rounded() / 100)"
+    self.limit = "< \(limit)"
+    isKept = ratio < limit
+  }
+
   /// A count that should be zero.
   init(_ what: String, none count: UInt64) {
     self.what = what

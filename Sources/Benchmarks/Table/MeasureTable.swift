@@ -1,4 +1,5 @@
 import KeypaneApp
+import Posix
 
 /// All measures, as `make bench` prints them.
 ///
@@ -13,6 +14,7 @@ struct MeasureTable {
     table.rows += try ReplayMeasures.measure(scene)
     table.rows += try HotPathMeasures.measure(scene)
     table.rows += try DrawingMeasures.measure(scene)
+    table.rows += try FirstFrameMeasures.measure(bare: Environment.value("KEYPANE_BARE") ?? ".build/bare-window")
     table.rows += try StartMeasures.measure(scene)
     return table
   }

@@ -29,6 +29,8 @@ struct EmojiMetrics {
   /// A little higher than capitals, as phones have them.
   var height: Int { max(1, size * 23 / 20) }
   var advance: Int { max(1, size * 13 / 10) }
+  /// A flag is lower than a face: all are made smaller by the same. The font's faces are 118 pixels high.
+  func height(of picture: ColourPicture) -> Int { max(1, (picture.height * height + 59) / 118) }
   /// How far they hang below the baseline.
   var descent: Int { height / 5 }
 }
@@ -51,7 +53,8 @@ struct LabelBuilder {
 
   mutating func add(_ picture: ColourPicture, _ metrics: EmojiMetrics) {
     let room = metrics.advance
-    pictures.append((picture, pen + (room - picture.width) / 2, picture.height - metrics.descent))
+    pictures.append(
+      (picture, pen + (room - picture.width) / 2, (metrics.height + picture.height) / 2 - metrics.descent))
     pen += room
   }
 

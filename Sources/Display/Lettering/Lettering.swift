@@ -178,7 +178,7 @@ struct Lettering {
           let drawn = try faces.with(.emoji, size: key.size) { face throws(DisplayError) in
             try face.drawPicture(String(character))
           }
-          if let drawn { builder.add(drawn.scaled(toHeight: metrics.height), metrics) }
+          if let drawn { builder.add(drawn.scaled(toHeight: metrics.height(of: drawn)), metrics) }
         }
       } else {
         let drawn = try faces.with(run.face, size: key.size) { face throws(DisplayError) in

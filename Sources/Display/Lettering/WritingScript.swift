@@ -20,17 +20,15 @@ enum WritingScript: String {
   /// Of the first letter that has a script of its own; from the right only where all letters are: a text of both
   /// directions is left as it is, and so are numbers.
   init(of text: String) {
-    var script: WritingScript?
-    var isMixed = false
+    var script = WritingScript.fromTheLeft
+    var directions: Set<Bool> = []
     for scalar in text.unicodeScalars where scalar.value >= 0x41 {
       guard scalar.properties.isAlphabetic || scalar.properties.generalCategory.isMark else { continue }
       let own = WritingScript(of: scalar)
-      if script == nil || script == .fromTheLeft { script = own }
-      isMixed = isMixed || (own.isFromTheRight != (script ?? own).isFromTheRight)
-      if own == .fromTheLeft, script?.isFromTheRight == true { isMixed = true }
+      directions.insert(own.isFromTheRight)
+      if script == .fromTheLeft { script = own }
     }
-    let found = script ?? .fromTheLeft
-    self = isMixed && found.isFromTheRight ? .fromTheLeft : found
+    self = directions.count > 1 && script.isFromTheRight ? .fromTheLeft : script
   }
 
   /// Of one letter.

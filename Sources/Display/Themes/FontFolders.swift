@@ -13,7 +13,9 @@ enum FontFolders {
     for folder in folders {
       for path in files(in: folder, depth: 3) {
         for ending in [".ttf", ".otf", ".ttc"] {
-          if path.hasSuffix("/\(name)-Regular\(ending)") || path.hasSuffix("/\(name)\(ending)") { regular = regular ?? path }
+          if path.hasSuffix("/\(name)-Regular\(ending)") || path.hasSuffix("/\(name)\(ending)") {
+            regular = regular ?? path
+          }
           if path.hasSuffix("/\(name)-SemiBold\(ending)") { semibold = semibold ?? path }
           if path.hasSuffix("/\(name)-Bold\(ending)"), semibold == nil { semibold = path }
         }

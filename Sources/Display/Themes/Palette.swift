@@ -46,7 +46,7 @@ struct Palette: Sendable, Hashable {
     selection: Colour(0x0A6FE8), text: Colour(0x000000), pressedText: Colour(0x000000), hint: Colour(0x1C1C1E),
     secondary: Colour(0x6C7077), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
     selectionText: Colour(0xFFFFFF), disabledText: Colour(0x737880), separator: Colour(0xB4B8C0),
-    loading: Colour(0x5E6269))
+    loading: Colour(0x52565D))
 
   static let dark = Palette(
     ground: Colour(0x2A2A2C), characterKey: Colour(0x68686B), functionKey: Colour(0x464649),

@@ -52,7 +52,7 @@ public struct Theme: Sendable {
         guard ratio < least else { continue }
         warnings.append(
           "\(appearance.name): \(pair.text) \(palette[pair.text].text) on \(pair.ground) \(palette[pair.ground].text) "
-            + "has a contrast of \(Self.tenths(ratio)) to 1; it should have \(Self.tenths(least)) at least")
+            + "has a contrast of \(Self.tenths(ratio)) to 1; it should have \(Self.tenths(least)) to 1 at least")
       }
     }
     return warnings

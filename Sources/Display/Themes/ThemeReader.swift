@@ -84,7 +84,8 @@ public enum ThemeReader {
   private static func colour(_ node: JSONNode) throws(JSONError) -> Colour {
     let word = try node.string()
     guard let colour = Colour(word) else {
-      throw node.error("expected a colour such as \"#1C66D9\" or, with its opacity, \"#1C66D980\", found \(node.value.summary)")
+      throw node.error(
+        "expected a colour such as \"#1C66D9\" or, with its opacity, \"#1C66D980\", found \(node.value.summary)")
     }
     return colour
   }
@@ -122,6 +123,7 @@ public enum ThemeReader {
 
   private static func unknown(_ name: String, _ node: JSONNode, among names: [String]) -> JSONError {
     let near = TraitNames.didYouMean(name, among: names)
-    return node.error(near.map { "not known, did you mean \($0)?" } ?? "not known (known: \(names.joined(separator: ", ")))")
+    return node.error(
+      near.map { "not known, did you mean \($0)?" } ?? "not known (known: \(names.joined(separator: ", ")))")
   }
 }

@@ -5,6 +5,9 @@ public struct Effects: Sendable {
   /// The picture is not what it was.
   public var needsDisplay = false
 
+  /// The sound of the key that was pressed last.
+  public var click: KeyClick?
+
   /// Nothing to do, with room for 16 actions: one for every finger.
   public init() {
     actions.reserveCapacity(16)
@@ -14,5 +17,6 @@ public struct Effects: Sendable {
   public mutating func clear() {
     actions.removeAll(keepingCapacity: true)
     needsDisplay = false
+    click = nil
   }
 }

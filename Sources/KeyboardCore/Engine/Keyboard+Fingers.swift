@@ -7,6 +7,7 @@ extension Keyboard {
       contact: touch.id, state: .spent, plane: plane, key: index, isShifted: shift.isOn,
       path: FlickPath(from: touch.point))
     effects.needsDisplay = true
+    effects.click = KeyClick(placed.key.role)
     switch placed.key.role {
     case .character, .space, .separator:
       finger.state = placed.key.longPress.isEmpty ? .pressed : .waiting(until: time + timing.longPress)

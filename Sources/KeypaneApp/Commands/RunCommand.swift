@@ -19,6 +19,7 @@ enum RunCommand {
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+      SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
@@ -40,7 +41,7 @@ enum RunCommand {
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints)
     var screen = try ScreenOptions(arguments)
-    let view = try view(arguments, data: data, look: KeyboardView.Look(screen))
+    let view = try view(arguments, data: data, look: KeyboardView.Look(screen, volume: SoundOptions.volume(arguments)))
     let display: KeySize? =
       switch view {
       case .some(let view): view.screenSize
@@ -66,7 +67,9 @@ enum RunCommand {
     try host.run()
   }
 
-  private static func view(_ arguments: Arguments, data: DataFolder, look: KeyboardView.Look) throws(AppError) -> KeyboardView? {
+  private static func view(_ arguments: Arguments, data: DataFolder, look: KeyboardView.Look) throws(AppError)
+    -> KeyboardView?
+  {
     let choices: [(String, Screen.Driver?)] = [
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("none", nil),
     ]

@@ -244,6 +244,7 @@ struct KeyboardHost: ~Copyable {
     // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
     swap(&effects, &done)
     defer { done.clear() }
+    if let click = done.click { view?.play(click) }
     for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
     if done.needsDisplay || effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }

@@ -1,5 +1,6 @@
 import Display
 import KeyboardCore
+import Posix
 
 /// The keyboard's window and what it shows.
 package struct KeyboardView: ~Copyable {
@@ -10,6 +11,7 @@ package struct KeyboardView: ~Copyable {
   private let driver: Screen.Driver
   private let data: DataFolder
   private let look: Look
+  private var sound: Sound?
 
   /// How the picture stands on the display and what it looks like.
   struct Look: Sendable {
@@ -18,11 +20,14 @@ package struct KeyboardView: ~Copyable {
     var rotation = Rotation.none
     /// The screen that was asked for, before rotation; nil: the display.
     var screen: KeySize?
+    /// Of clicks, in per cent; nil: none.
+    var volume: Int?
 
     init() {}
 
     /// What the options of the screen ask for.
-    init(_ options: ScreenOptions) {
+    init(_ options: ScreenOptions, volume: Int?) {
+      self.volume = volume
       theme = options.theme
       rotation = options.turnsTouchesOnly ? .none : options.rotation
       screen = options.followsDisplay ? nil : options.size
@@ -43,7 +48,9 @@ package struct KeyboardView: ~Copyable {
   init(driver: Screen.Driver, data: DataFolder, look: Look) throws(AppError) {
     let made: Window
     let artwork: Artwork
+    var sound: Sound?
     do {
+      if let volume = look.volume { sound = try Sound(assets: data.assets, volume: volume) }
       artwork = try Artwork(assets: data.assets, theme: look.theme)
       let screen = try Screen(driver: driver)
       let rotation = look.rotation(on: screen.size)
@@ -61,6 +68,7 @@ package struct KeyboardView: ~Copyable {
     self.driver = driver
     self.data = data
     self.look = look
+    self.sound = sound
   }
 
   /// The same on the display as it is now, with nothing shown yet. SDL learns a display's size only when it opens it.
@@ -100,12 +108,20 @@ package struct KeyboardView: ~Copyable {
         try window.present(fresh)
         canvas = consume fresh
         window.show()
+        // The first picture is there: now there is time for the sound card.
+        sound?.start()
         try window.showOverhang(of: picture, painter)
       }
       shown = picture
     } catch {
       throw AppError(error)
     }
+  }
+
+  /// Lets a key be heard.
+  mutating func play(_ click: KeyClick) {
+    sound?.play(click)
+    if let failure = sound?.failure() { Output.error(failure) }
   }
 
   mutating func hide() {

@@ -1,0 +1,132 @@
+import Display
+import KeyboardCore
+import Locales
+import Posix
+
+/// `keypane doctor`: whether this machine is ready, with the remedy for each thing that is not.
+enum DoctorCommand {
+  static let spec = CommandSpec(
+    name: "doctor",
+    summary: "says whether this machine is ready, with the remedy for each thing that is not",
+    options: [
+      OptionSpec("json", "print a JSON document for programs"),
+      OptionSpec(
+        "locale", value: "LOCALE", "the language that is to be typed (default: all that there are layouts for)"),
+      Language.spec,
+    ] + DataFolder.specs,
+    details: "The exit status is 0 where everything that is needed is there, 69 where something is missing.")
+
+  static func run(_ arguments: Arguments) throws(AppError) {
+    let report = DoctorReport(checks: try checks(arguments))
+    try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.text.utf8))
+    if let failed = report.checks.first(where: { $0.status == .fail }) {
+      throw AppError(.unavailable, "this machine is not ready: \(failed.says)")
+    }
+  }
+
+  private static func checks(_ arguments: Arguments) throws(AppError) -> [DoctorCheck] {
+    let data: DataFolder
+    do {
+      data = try DataFolder(arguments)
+    } catch {
+      return [DoctorCheck("data", .fail, error.reason, remedy: "install Keypane's data, or name it with --data DIR")]
+    }
+    let library = LayoutLibrary(data)
+    var checks = [DoctorCheck("data", .ok, data.path), DoctorCheck.layouts(library)]
+    let named = arguments.has("locale") || arguments.has(Language.spec.name)
+    let scripts: Set<String>
+    if named {
+      let list = try Language.list(arguments, locale: arguments.value("locale"), layouts: library.facts)
+      scripts = Set(list.map { LocaleData.facts(for: $0.locale).script })
+    } else {
+      scripts = Set(
+        library.facts.compactMap(\.home).map { LocaleData.facts(for: "\($0.language)_\($0.region)").script })
+    }
+    checks += DoctorCheck.fonts(scripts: scripts.sorted())
+    return checks
+  }
+}
+
+/// One thing that was looked at.
+struct DoctorCheck: Encodable {
+  enum Status: String, Encodable {
+    case ok
+    /// It works, but not as well as it could.
+    case warning
+    /// Something that is needed is missing.
+    case fail
+  }
+
+  var name: String
+  var status: Status
+  var says: String
+  /// What mends it; nil where nothing is to be mended.
+  var remedy: String?
+
+  init(_ name: String, _ status: Status, _ says: String, remedy: String? = nil) {
+    self.name = name
+    self.status = status
+    self.says = says
+    self.remedy = remedy
+  }
+
+  /// Every layout of the data folder is read.
+  static func layouts(_ library: LayoutLibrary) -> DoctorCheck {
+    var library = library
+    do {
+      let ids = library.ids()
+      guard !ids.isEmpty else {
+        return DoctorCheck("layouts", .fail, "there are no layouts", remedy: "install Keypane's data anew")
+      }
+      for id in ids { _ = try library.layout(id) }
+      return DoctorCheck("layouts", .ok, "\(ids.count) layouts")
+    } catch {
+      return DoctorCheck("layouts", .fail, error.reason, remedy: "keypane layouts check says all that is wrong")
+    }
+  }
+
+  /// The fonts that everything is drawn with, those of the scripts, and the one for emoji; one check a package.
+  static func fonts(scripts: [String]) -> [DoctorCheck] {
+    let needed = FontFile.basic + scripts.flatMap(FontFile.letters(ofScript:))
+    var checks: [DoctorCheck] = []
+    for (files, status) in [(needed, Status.fail), (FontFile.pictures, .warning)] {
+      var packages: [String] = []
+      for file in files where !packages.contains(file.package) { packages.append(file.package) }
+      for package in packages {
+        var ofPackage: [FontFile] = []
+        for file in files where file.package == package && !ofPackage.contains(file) { ofPackage.append(file) }
+        var purposes: [String] = []
+        for file in ofPackage where !purposes.contains(file.purpose) { purposes.append(file.purpose) }
+        let missing = ofPackage.filter { !$0.exists }
+        let purpose = purposes.joined(separator: ", ")
+        if let first = missing.first {
+          checks.append(
+            DoctorCheck(
+              package, status, "the font \(first.paths[0]) for \(first.purpose) is missing",
+              remedy: "apt install \(package)"))
+        } else {
+          checks.append(DoctorCheck(package, .ok, purpose))
+        }
+      }
+    }
+    return checks
+  }
+}
+
+/// What `keypane doctor` prints.
+struct DoctorReport: Encodable {
+  var checks: [DoctorCheck]
+
+  /// A line a check, its remedy beneath it.
+  var text: String {
+    let width = checks.map(\.name.count).max() ?? 0
+    var text = ""
+    for check in checks {
+      let name = check.name + String(repeating: " ", count: width - check.name.count)
+      let status = check.status.rawValue + String(repeating: " ", count: 7 - check.status.rawValue.count)
+      text += "\(status)  \(name)  \(check.says)\n"
+      if let remedy = check.remedy { text += "         \(remedy)\n" }
+    }
+    return text
+  }
+}
