@@ -20,6 +20,8 @@ public enum KeyCode {
   public static let space: UInt16 = 57
   /// KEY_CAPSLOCK.
   public static let capsLock: UInt16 = 58
+  /// KEY_F1 to KEY_F12.
+  public static let functions: [UInt16] = [59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 87, 88]
   /// KEY_RIGHTALT: AltGr on most layouts.
   public static let rightAlt: UInt16 = 100
   /// KEY_HOME.

@@ -2,19 +2,21 @@
 public struct KeyboardPlacement: Sendable, Hashable {
   /// Where it stands.
   public enum Place: String, Sendable, CaseIterable {
-    /// At the lower edge over the whole width; keys that would be wider than a thumb needs stay in the middle.
+    /// Along the whole lower edge, with thumb-sized keys in its middle; like `center` on screens that are so wide that
+    /// much would be left beside them.
     case automatic
-    /// The same, with keys as wide as they come.
+    /// Along the whole lower edge, with keys as wide as they come; pads stay as wide as a hand.
     case full
-    /// At the lower edge, on the left; the application beside it can be touched.
+    /// In the lower left corner, no wider than its keys: what lies beside it can be touched.
     case left
-    /// At the lower edge, in the middle, no wider than its keys.
+    /// In the middle of the lower edge, no wider than its keys.
     case center
-    /// At the lower edge, on the right.
+    /// In the lower right corner, no wider than its keys.
     case right
-    /// In two halves at the edges, for two thumbs; pads are not divided.
+    /// Along the whole lower edge, one half of the keys at each thumb; what lies between them does nothing. Pads are not
+    /// divided: they stand on the right.
     case split
-    /// Above the lower edge, as wide as a phone's.
+    /// As wide as a phone's, above the lower edge or wherever it was put. It stays there: it cannot be dragged yet.
     case floating
   }
 
@@ -22,8 +24,18 @@ public struct KeyboardPlacement: Sendable, Hashable {
   public enum Width: Sendable, Hashable {
     /// In points.
     case points(Double)
-    /// Of the screen's width, from 1 to 100.
+    /// Hundredths of the screen's width.
     case percent(Double)
+
+    /// In pixels of a screen, never wider than it.
+    func pixels(on screen: KeySize, scale: Double) -> Double {
+      let wanted =
+        switch self {
+        case .points(let points): points * scale
+        case .percent(let percent): Double(screen.width) * percent / 100
+        }
+      return min(max(wanted, KeyboardPlacement.leastWidth * scale), Double(screen.width))
+    }
   }
 
   /// Where it stands.
@@ -34,12 +46,23 @@ public struct KeyboardPlacement: Sendable, Hashable {
   public var position: KeyPoint?
 
   /// The keys together are at least that wide, in points.
-  public static let leastWidth = 160.0
+  public static let leastWidth = 200.0
+  /// The part of the screen that can be asked for, in hundredths.
+  public static let percentRange = 10.0...100.0
+  /// In points: on a wider screen a keyboard that is told nothing is no wider than its keys. Eleven of the widest take
+  /// four fifths of it.
+  static let widestAutomatic = 1500.0
 
   /// In the middle, as wide as a thumb needs, where not told otherwise.
   public init(place: Place = .automatic, width: Width? = nil, position: KeyPoint? = nil) {
     self.place = place
     self.width = width
     self.position = position
+  }
+
+  /// The place that `automatic` comes to on a screen; any other stays what it is.
+  public func place(on screen: KeySize, scale: Double) -> Place {
+    guard place == .automatic else { return place }
+    return Double(screen.width) / scale > Self.widestAutomatic ? .center : .automatic
   }
 }

@@ -9,23 +9,31 @@ public struct LayoutPlan: Sendable {
   /// The index of the plane to open on.
   public let openingPlane: Int
 
-  /// Places a layout as the field's traits ask: its planes' bottom rows, the bar, the plane to open on.
+  /// Places a layout as the field's traits ask and as the machine is set up: its planes' bottom rows, the bar, the plane
+  /// to open on, rows above the keys.
+  ///
+  /// Rows stand as they are in the file, whatever the direction of the script: the files of Arabic and Hebrew name their
+  /// keys in the order in which they are seen.
   public init(
     layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, options: PlanOptions = PlanOptions()
   ) {
     let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }
-    // Caps of 32 points and the gap beside them.
-    let columns = Int(Double(screen.width) / scale / 38)
-    let accessory = AccessoryKeys.rows(for: traits, options: options, columns: columns)
-    geometry = KeyboardGeometry(
-      screen: screen, scale: scale, kind: layout.kind, rows: source.map(\.rows.count).max() ?? 1,
-      columns: (source.first?.units).map { Double($0) / 1000 }, hasBar: traits.showsQuickType,
-      accessoryRows: accessory.count, placement: options.placement, style: options.style)
+    func measured(accessoryRows: Int) -> KeyboardGeometry {
+      KeyboardGeometry(
+        screen: screen, scale: scale, kind: layout.kind, idiom: traits.idiom,
+        rows: source.map(\.rows.count).max() ?? 1, columns: (source.first?.units).map { Double($0) / 1000 },
+        hasBar: traits.showsQuickType, accessoryRows: accessoryRows, placement: options.placement,
+        style: options.style)
+    }
+    var accessories = AccessoryRow.rows(
+      kind: layout.kind, planes: source, geometry: measured(accessoryRows: 0), options: options)
+    for index in accessories.indices { accessories[index].keys = traits.localised(accessories[index].keys) }
+    geometry = measured(accessoryRows: accessories.count)
     self.layout = layout.id
     let ids = source.map(\.id)
     let placed = geometry
     planes = source.map { plane in
-      PlacedPlane(plane.localised(for: traits), below: accessory, traits: traits, geometry: placed, planeIDs: ids)
+      PlacedPlane(plane.localised(for: traits), geometry: placed, planeIDs: ids, accessories: accessories)
     }
     let opening = ids.firstIndex(of: traits.plane)
     openingPlane = opening ?? ids.firstIndex(of: layout.openingPlane(for: traits.keyboardType)) ?? 0

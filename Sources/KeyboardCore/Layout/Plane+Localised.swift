@@ -2,18 +2,25 @@ extension Plane {
   /// The plane with the digits, the decimal separator and the label of the return key that the field gets.
   public func localised(for traits: ResolvedTraits) -> Plane {
     var changed = self
-    let usesDigits = traits.keyboardType.isPad && traits.digits != LocaleFacts.enUS.digits
-    for row in changed.rows.indices {
-      for index in changed.rows[row].indices {
-        let key = changed.rows[row][index]
-        if key.role == .separator {
-          changed.rows[row][index].retype(traits.decimalSeparator)
-        } else if usesDigits, key.role == .character, let digit = Self.digit(key.output) {
-          changed.rows[row][index].retype(traits.digits[digit])
-        } else if key.role == .return, !traits.returnKeyLabel.isEmpty {
-          changed.rows[row][index].label = traits.returnKeyLabel
-          changed.rows[row][index].shiftedLabel = traits.returnKeyLabel
-        }
+    for row in changed.rows.indices { changed.rows[row] = traits.localised(changed.rows[row]) }
+    return changed
+  }
+}
+
+extension ResolvedTraits {
+  /// A row of keys as the field gets it.
+  func localised(_ row: [LayoutKey]) -> [LayoutKey] {
+    var changed = row
+    let usesDigits = keyboardType.isPad && digits != LocaleFacts.enUS.digits
+    for index in changed.indices {
+      let key = changed[index]
+      if key.role == .separator {
+        changed[index].retype(decimalSeparator)
+      } else if usesDigits, key.role == .character, let digit = Self.digit(key.output) {
+        changed[index].retype(digits[digit])
+      } else if key.role == .return, !returnKeyLabel.isEmpty {
+        changed[index].label = returnKeyLabel
+        changed[index].shiftedLabel = returnKeyLabel
       }
     }
     return changed

@@ -39,7 +39,7 @@ struct FieldOptions: Sendable {
     OptionSpec("locale", value: "LOCALE", "such as en_US (the default), de_DE, fa"),
     Language.spec,
     OptionSpec(
-      "idiom", value: "IDIOM", "phone or tablet (default: tablet from 1000 points of width, or 744 on the shorter side)"
+      "idiom", value: "IDIOM", "phone or tablet (default: tablet from 1000x480 points, or 744 on the shorter side)"
     ),
     OptionSpec("policy", value: "POLICY", "content-type-first (the default) or keyboard-type-first"),
   ]

@@ -3,13 +3,16 @@ import KeyboardCore
 extension PlanOptions {
   static let specs: [OptionSpec] = [
     OptionSpec(
-      "placement", value: "PLACE",
+      "placement", value: "WHERE",
       KeyboardPlacement.Place.allCases.map(\.rawValue).joined(separator: ", ")
-        + " (automatic: in the middle, as wide as thumbs need)"),
+        + " (default automatic: the whole width, on very wide screens center)"),
     OptionSpec(
-      "keyboard-width", value: "WIDTH", "how wide the keys are together: points, or per cent of the screen such as 60%"),
-    OptionSpec("position", value: "X,Y", "the upper left corner of a floating keyboard, in pixels"),
-    OptionSpec("no-pad-return", "pads have no return key above their digits"),
+      "keyboard-width", value: "WIDTH",
+      "of all keys: points, such as 600, or per cent of the screen, such as 60% (default: thumb-sized keys)"),
+    OptionSpec(
+      "position", value: "X,Y",
+      "the upper left corner of a floating keyboard in pixels (default: the middle, above the lower edge)"),
+    OptionSpec("no-pad-return", "pads have no row with a return key above their digits"),
     OptionSpec("extra-keys", "Esc, Tab, Ctrl, Alt, arrows and F1 to F12 stand above the keys"),
   ]
 
@@ -28,22 +31,29 @@ extension PlanOptions {
 
   private static func width(_ word: String) throws(AppError) -> KeyboardPlacement.Width {
     if word.hasSuffix("%") {
-      guard let share = Double(word.dropLast()), (1...100).contains(share) else {
-        throw .usage("--keyboard-width “\(word)” is not from 1% to 100%")
+      let range = KeyboardPlacement.percentRange
+      guard let share = Double(word.dropLast()), range.contains(share) else {
+        throw .usage(
+          "--keyboard-width “\(word)” is not a part of the screen from \(Int(range.lowerBound))% to"
+            + " \(Int(range.upperBound))%")
       }
       return .percent(share)
     }
-    guard let points = Double(word), points.isFinite, points >= KeyboardPlacement.leastWidth, points <= 8192 else {
-      let least = Int(KeyboardPlacement.leastWidth)
-      throw .usage("--keyboard-width “\(word)” is neither a number of points from \(least) to 8192 nor per cent")
+    guard let points = Double(word), points.isFinite else {
+      throw .usage("--keyboard-width “\(word)” is neither points, such as 600, nor a part of the screen, such as 60%")
+    }
+    guard points >= KeyboardPlacement.leastWidth else {
+      throw .usage(
+        "--keyboard-width \(word) is too narrow for fingers: a keyboard is at least"
+          + " \(Int(KeyboardPlacement.leastWidth)) points wide")
     }
     return .points(points)
   }
 
   private static func position(_ word: String) throws(AppError) -> KeyPoint {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = Int(parts[0]), let y = Int(parts[1]), (0...8192).contains(x), (0...8192).contains(y)
-    else { throw .usage("--position “\(word)” is not two numbers of pixels such as 100,300") }
+    guard parts.count == 2, let x = Int(parts[0]), let y = Int(parts[1])
+    else { throw .usage("--position “\(word)” is not a place in pixels, such as 100,300") }
     return KeyPoint(x: x, y: y)
   }
 }

@@ -50,14 +50,8 @@ struct ScreenOptions: Sendable {
     rotation = try arguments.choice("rotate", Rotation.allCases.map { (String($0.rawValue), $0) }) ?? .none
   }
 
-  /// Tablets begin where the shorter side is 744 points long, as the smallest one's is. A kiosk's screen that is 1000
-  /// points wide has the keys of a tablet too, if it is high enough for four rows of them under a form: on a phone's ten
-  /// columns they would be wider than any finger.
-  var idiom: Idiom {
-    let width = Double(size.width) / scale
-    let height = Double(size.height) / scale
-    return min(width, height) >= 744 || width >= 1000 && height >= 480 ? .tablet : .phone
-  }
+  /// The family of shapes that the keyboard has room for.
+  var idiom: Idiom { Idiom(fitting: size, scale: scale, placement: plan.placement) }
 
   /// The display has another size now.
   /// - Throws: where no keyboard fits it.
