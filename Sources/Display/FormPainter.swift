@@ -17,6 +17,11 @@ public struct FormPainter {
     try draw(picture, within: picture.area, on: &canvas)
   }
 
+  /// Draws the ground where there is neither form nor keyboard: beside a keyboard that is narrower than the screen.
+  public func clear(_ rect: KeyRect, on canvas: inout Canvas) {
+    canvas.fill(rect, palette.ground)
+  }
+
   /// Draws what differs between two pictures on a canvas that shows `old`; gives the rectangles that have changed.
   ///
   /// The canvas is then, pixel by pixel, what `draw` would have made of `new`.

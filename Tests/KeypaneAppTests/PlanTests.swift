@@ -3,52 +3,73 @@ import Testing
 
 @testable import KeypaneApp
 
-/// Where keys lie, for every keyboard type on screens of every shape.
+/// Where keys lie: every keyboard type, every layout that comes with the program, every placement, on screens of every
+/// shape.
 @Suite struct PlanTests {
   static let screens = [
     "800x480", "480x800", "1024x600", "1280x800", "1080x1920", "1920x1080", "3840x2160", "120x120", "8192x8192",
     "8192x120", "120x8192",
   ]
+  static let places = KeyboardPlacement.Place.allCases.map(\.rawValue)
 
   @Test(arguments: KeyboardType.allCases, screens)
   func keysLieSideBySide(_ type: KeyboardType, _ size: String) throws {
-    for scale in ["1", "2"] {
+    for scale in ["1", "2", "3"] {
       let keyboard = try Stage.keyboard(["--keyboard-type", type.name, "--screen", size, "--scale", scale])
       let geometry = keyboard.plan.geometry
-      #expect(geometry.frame.maxY == geometry.screen.height && geometry.frame.y >= 0)
-      for plane in keyboard.plan.planes {
-        for (index, placed) in plane.keys.enumerated() {
-          #expect(!placed.cap.isEmpty, "\(placed.key.id)")
-          #expect(
-            placed.cell.union(placed.cap) == placed.cell, "\(placed.key.id) is drawn outside of what it is touched by")
-          #expect(geometry.frame.union(placed.cell) == geometry.frame, "\(placed.key.id) leaves the keyboard")
-          #expect(plane.key(at: placed.cap.centre) == index, "\(placed.key.id) is not hit in its middle")
-          for other in plane.keys[(index + 1)...] {
-            #expect(placed.cell.intersection(other.cell).isEmpty, "\(placed.key.id) and \(other.key.id) overlap")
-          }
-        }
-        expectNoDeadPixel(plane, geometry)
+      #expect(geometry.frame.maxY == geometry.screen.height)
+      PlanLaws(keyboard.plan, "\(type.name) at \(scale)").check()
+    }
+  }
+
+  @Test(arguments: places, screens)
+  func keysLieSideBySideWhereverTheKeyboardStands(_ place: String, _ size: String) throws {
+    for type in ["default", "URL", "namePhonePad", "decimalPad"] {
+      for more in [[], ["--extra-keys"], ["--idiom", "phone"], ["--idiom", "tablet", "--keyboard-width", "400"]] {
+        let options = ["--keyboard-type", type, "--screen", size, "--placement", place] + more
+        PlanLaws(try Stage.keyboard(options).plan, options.joined(separator: " ")).check()
       }
     }
   }
 
-  /// Every point below the bar and between the keyboard's sides belongs to a key.
-  private func expectNoDeadPixel(_ plane: PlacedPlane, _ geometry: KeyboardGeometry) {
-    let content = geometry.content
-    let steps = (x: max(1, content.width / 200), y: max(1, content.height / 60))
-    for y in stride(from: content.y, to: geometry.frame.maxY, by: steps.y) {
-      for x in stride(from: content.x, to: content.maxX, by: steps.x) {
-        #expect(plane.key(at: KeyPoint(x: x, y: y)) != nil, "\(x),\(y) on \(plane.id) belongs to no key")
+  @Test(arguments: LayoutFacts.shipped)
+  func everyLayoutIsPlaced(_ facts: LayoutFacts) throws {
+    var library = LayoutLibrary(Stage.data)
+    for idiom in Idiom.allCases {
+      let layout = try library.layout(facts.id, idiom: idiom)
+      var traits = ResolvedTraits.plain
+      traits.idiom = idiom
+      for type in facts.keyboardTypes {
+        traits.keyboardType = type
+        for place in KeyboardPlacement.Place.allCases {
+          for (size, scale) in [((800, 480), 1.0), ((480, 800), 1), ((1280, 800), 1), ((3840, 2160), 2)] {
+            let plan = LayoutPlan(
+              layout: layout, traits: traits, screen: KeySize(width: size.0, height: size.1), scale: scale,
+              options: PlanOptions(
+                placement: KeyboardPlacement(place: place), globe: .globe, extraKeys: place == .split))
+            PlanLaws(plan, "\(facts.id) \(idiom.rawValue) \(type.name) \(place.rawValue) \(size)").check()
+          }
+        }
       }
     }
   }
 
   /// A keyboard leaves the form at least two fifths of the screen, and its keys are high enough for a thumb.
-  @Test(arguments: ["800x480", "480x800", "1024x600", "1280x800", "1080x1920", "1920x1080"])
+  @Test(arguments: ["800x480", "480x800", "1024x600", "1280x800", "1080x1920", "1920x1080", "3840x2160"])
   func leavesRoomForTheForm(_ size: String) throws {
     let geometry = try Stage.keyboard(["--screen", size]).plan.geometry
     #expect(geometry.frame.height * 5 <= geometry.screen.height * 3)
     #expect(geometry.rowPitch >= 44)
+  }
+
+  /// The same with rows above the keys: a little more than three fifths at most.
+  @Test(arguments: ["800x480", "480x800", "1024x600", "1280x800", "1080x1920", "1920x1080"])
+  func leavesRoomForTheFormWithExtraKeys(_ size: String) throws {
+    for type in ["default", "decimalPad"] {
+      let geometry = try Stage.keyboard(["--screen", size, "--extra-keys", "--keyboard-type", type]).plan.geometry
+      #expect(Double(geometry.frame.height) <= Double(geometry.screen.height) * 0.63)
+      #expect(geometry.rowPitch >= 44 && geometry.accessoryPitch >= 34)
+    }
   }
 
   @Test func theLocaleHasItsDigitsOnTheNumberPadOnly() throws {

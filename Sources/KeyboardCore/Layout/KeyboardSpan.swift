@@ -29,10 +29,13 @@ struct KeyboardSpan {
     let whole = Double(screen.width)
     let own = placement.width?.pixels(on: screen, scale: scale)
     let size = KeyWidth(columns: columns)
-    // A tablet's keys are no narrower than a fingertip when they float.
-    let floating = max(KeyboardGeometry.floatingWidth, columns * 36) * scale
+    // A standard key is no narrower than a fingertip where the screen allows it.
+    let least = columns * 36 * scale
+    let floating = max(KeyboardGeometry.floatingWidth * scale, least)
     var width = min(own ?? (place == .floating ? floating : whole), whole)
-    if place == .split { width = min(own ?? size.split * scale, whole * 0.88) }
+    if place == .split {
+      width = min(own ?? size.split * scale, max(whole * 0.88, min(whole * 0.95, least)))
+    }
     let shape = idiom == .phone ? 54.0 / 390 : 66.0 / 768
     let reference = min(width, KeyWidth(columns: max(columns, 10)).widest * scale)
     rowPitch = pitch ?? max(12, min(reference * shape, highest, 80 * scale))
@@ -44,9 +47,9 @@ struct KeyboardSpan {
       case .automatic: width = min(width, widest, size.widest * scale)
       case .left, .center, .right:
         // Who asks for a place wants room beside it.
-        let most = placement.place == .automatic ? width : width * 0.75
+        let most = placement.place == .automatic ? width : max(width * 0.75, min(width, least))
         width = min(most, widest, size.usual * scale)
-      case .floating: width = min(width, max(size.usual, columns * 36) * scale)
+      case .floating: width = min(width, max(size.usual * scale, least))
       case .split: break
       }
     }

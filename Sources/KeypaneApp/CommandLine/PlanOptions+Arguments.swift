@@ -53,7 +53,7 @@ extension PlanOptions {
   private static func position(_ word: String) throws(AppError) -> KeyPoint {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = Int(parts[0]), let y = Int(parts[1])
-    else { throw .usage("--position “\(word)” is not a place in pixels, such as 100,300") }
+    else { throw .usage("--position “\(word)” is not a place in pixels, such as 400,200") }
     return KeyPoint(x: x, y: y)
   }
 }

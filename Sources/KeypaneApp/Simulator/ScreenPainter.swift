@@ -43,6 +43,7 @@ struct ScreenPainter: ~Copyable {
         damage.append(form.area)
       }
       shownForm = form
+      if keyboard?.frame != shownKeyboard?.frame { damage += clear(around: form.area) }
       if let keyboard, let shown = shownKeyboard, keyboard.frame == shown.frame {
         damage += try keyboards.update(from: shown, to: keyboard, on: &canvas)
       } else if let keyboard {
@@ -66,6 +67,17 @@ struct ScreenPainter: ~Copyable {
     covered = consume below
     try keyboards.drawOverhang(of: keyboard, on: &canvas)
     return [area]
+  }
+
+  /// Forgets what a keyboard has left that was wider or stood elsewhere.
+  private mutating func clear(around area: KeyRect) -> [KeyRect] {
+    let whole = canvas.frame
+    let rest = [
+      KeyRect(x: whole.x, y: whole.y, width: whole.width, height: area.y - whole.y),
+      KeyRect(x: whole.x, y: area.maxY, width: whole.width, height: whole.maxY - area.maxY),
+    ].filter { !$0.isEmpty }
+    for rect in rest { forms.clear(rect, on: &canvas) }
+    return rest
   }
 
   /// Writes what the canvas shows.

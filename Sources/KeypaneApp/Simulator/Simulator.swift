@@ -129,9 +129,18 @@ struct Simulator: ~Copyable {
   var keyboardPicture: KeyboardPicture? { keyboard?.picture() }
 
   func formPicture() throws(AppError) -> FormPicture {
-    let height = keyboard?.plan.geometry.frame.y ?? screen.size.height
-    let area = KeyRect(x: 0, y: 0, width: screen.size.width, height: height)
-    return FormPicture.make(state: form, area: area, scale: screen.scale, ruler: try letters.ruler())
+    return FormPicture.make(state: form, area: formArea, scale: screen.scale, ruler: try letters.ruler())
+  }
+
+  /// The part of the screen above the keyboard; below it, where one that floats leaves more room there.
+  private var formArea: KeyRect {
+    let size = screen.size
+    let whole = KeyRect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let frame = keyboard?.plan.geometry.frame else { return whole }
+    let below = size.height - frame.maxY
+    return frame.y >= below
+      ? KeyRect(x: 0, y: 0, width: size.width, height: frame.y)
+      : KeyRect(x: 0, y: frame.maxY, width: size.width, height: below)
   }
 
   // MARK: - Focus
