@@ -53,13 +53,18 @@ struct PanelModel: Sendable, CustomTestStringConvertible {
 
   /// What the panel sends of the fingers; a panel of one contact is shown one finger at a time.
   func recording(_ script: FingerScript, screen: KeySize, rotation: Rotation) -> Recording {
+    recording(script.steps, screen: screen, rotation: rotation)
+  }
+
+  /// The same for steps of fingers.
+  func recording(_ steps: [FingerScript.Step], screen: KeySize, rotation: Rotation) -> Recording {
     var events: [InputEvent] = []
     var down: [Int: PanelPoint] = [:]
     var sent: [Int: PanelPoint] = [:]
     var ids: [Int: Int32] = [:]
     var lastSlot: Int?
     var nextID: Int32 = 100
-    for step in script.steps.sorted(by: { $0.time < $1.time }) {
+    for step in steps.sorted(by: { $0.time < $1.time }) {
       let time = step.time
       func send(_ type: UInt16, _ code: UInt16, _ value: Int32) {
         events.append(InputEvent(time: time, type: type, code: code, value: value))

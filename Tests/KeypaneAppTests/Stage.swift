@@ -24,6 +24,16 @@ enum Stage {
     return try rack.keyboard(for: KeyboardRack.Field(traits: field.traits))
   }
 
+  /// What makes other text of what that keyboard types.
+  static func composition(_ options: [String]) throws -> Composition {
+    let arguments = try Self.arguments(options)
+    let field = try FieldOptions(arguments)
+    let screen = try ScreenOptions(arguments)
+    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
+    _ = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits))
+    return rack.composition
+  }
+
   /// A simulator of a field with these options, or of a form.
   static func simulator(
     form: Form? = nil, focus: String? = nil, options: [String], keymap: String = "us"

@@ -13,23 +13,23 @@ struct Exemplars {
 
   /// The letters that a keyboard of this locale (BCP 47) has to type; nil where CLDR says nothing of it.
   ///
-  /// Japanese is written in kana here: what turns them into kanji and katakana is no keyboard's work.
+  /// Japanese is written in kana here: what turns them into kanji is a dictionary, which no keyboard has.
   static func letters(for locale: String) -> [String]? {
     var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
     // Norwegian Bokmål is CLDR's plain Norwegian.
     if parts.first == "nb" { parts[0] = "no" }
     while !parts.isEmpty {
       if let set = set(in: parts.joined(separator: "_")) {
-        return parts[0] == "ja" ? set.filter(isHiragana) : set
+        return parts[0] == "ja" ? set.filter(isKana) : set
       }
       parts.removeLast()
     }
     return nil
   }
 
-  private static func isHiragana(_ letter: String) -> Bool {
-    // Without ゎ ゐ ゑ, the iteration marks and ヴ's kin, which are not what a phone's kana pad is for.
-    letter.unicodeScalars.allSatisfy { (0x3041...0x3094).contains($0.value) || $0.value == 0x30FC }
+  private static func isKana(_ letter: String) -> Bool {
+    // Hiragana, katakana, and 々, which repeats a kanji but is none.
+    letter.unicodeScalars.allSatisfy { (0x3041...0x30FE).contains($0.value) || $0.value == 0x3005 }
   }
 
   private static func set(in file: String) -> [String]? {
