@@ -150,9 +150,15 @@ import Testing
   // MARK: - What cannot be
 
   @Test(arguments: [
-    (["--keyboard-width", "3"], "--keyboard-width 3 is too narrow for fingers: a keyboard is at least 200 points wide"),
+    (
+      ["--keyboard-width", "3"],
+      "--keyboard-width 3 is too narrow for fingers: a keyboard is at least 200 points wide"
+    ),
     (["--keyboard-width", "0%"], "--keyboard-width “0%” is not a part of the screen from 10% to 100%"),
-    (["--keyboard-width", "nan"], "--keyboard-width “nan” is neither points, such as 600, nor a part of the screen, such as 60%"),
+    (
+      ["--keyboard-width", "nan"],
+      "--keyboard-width “nan” is neither points, such as 600, nor a part of the screen, such as 60%"
+    ),
     (["--placement", "centre"], "--placement “centre” is not known; did you mean center?"),
     (["--placement", "floating", "--position", "4"], "--position “4” is not a place in pixels, such as 400,200"),
     (["--position", "4,4"], "--position is for a keyboard with --placement floating"),

@@ -20,7 +20,7 @@ import Testing
     ([], "Hello, world"),
     (["--content-type", "emailAddress"], "kim.lee+kiosk@example.com"),
     (["--content-type", "telephoneNumber"], "+49301234567"),
-    (["--keyboard-type", "URL"], "https://example.com/a?b=[1]"),
+    (["--keyboard-type", "URL"], "https://example.com/a-b=[1]"),
     (["--keyboard-type", "numbersAndPunctuation"], "1 (2) 3,4"),
     (["--keyboard-type", "decimalPad", "--locale", "de_DE"], "12,50"),
     (["--keyboard-type", "twitter"], "Hi @kim #kiosk"),
