@@ -38,7 +38,8 @@ struct Hand {
   mutating func type(_ output: String) -> Bool {
     guard let way = way(to: output) else { return false }
     for key in way.planes { tap(key) }
-    if keyboard.shift.isOn != way.isShifted, let shift = keys(of: keyboard.plane).first(where: { $0.key.role == .shift }) {
+    let shift = keys(of: keyboard.plane).first { $0.key.role == .shift }
+    if let shift, keyboard.shift.isOn != way.isShifted {
       // Two taps within the time of a double tap would lock it.
       time = time + .milliseconds(400)
       tap(shift)
