@@ -22,6 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let testData: [String: [String]] = [
   "DisplayTests": ["Golden"],
   "KeypaneAppTests": ["Recordings", "Sessions"],
+  "LanguageTests": ["Golden"],
   "TraitsTests": ["Golden"],
 ]
 
@@ -81,6 +82,7 @@ let package = Package(
     tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),
+    tests("LanguageTests", ["LayoutFormat", "Locales", "KeyboardCore"]),
     tests("TraitsTests", ["KeyboardCore", "Locales"]),
     tests("FormsTests", ["TestSupport", "Forms", "KeyboardCore", "Locales"]),
     tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),

@@ -155,6 +155,7 @@ struct CheckingTests {
   @Test(arguments: [
     ("[a b {ch} \\- é]", ["a", "b", "ch", "-", "é"]), ("[a-d]", ["a", "b", "c", "d"]),
     ("[\\u0902 か-き]", ["\u{902}", "か", "が", "き"]), ("[いイ]", ["い", "イ"]), ("[]", []),
+    ("[{ij} {íj\\u0301}]", ["ij", "íj\u{301}"]),
   ])
   func exemplars(text: String, letters: [String]) throws {
     #expect(try #require(ExemplarSet(text)).letters == letters)

@@ -12,9 +12,13 @@ public struct ExemplarSet: Sendable {
       if scalar == " " {
         last = nil
       } else if scalar == "{" {
-        guard let end = rest.firstIndex(of: "}") else { return nil }
-        letters.append(String(rest[..<end]))
-        rest = rest[rest.index(after: end)...]
+        var string = ""
+        while rest.first != "}" {
+          guard let one = Self.character(&rest) else { return nil }
+          string.unicodeScalars.append(one)
+        }
+        rest = rest.dropFirst()
+        letters.append(string)
         last = nil
       } else if scalar == "-", let start = last, let end = Self.character(&rest), start.value < end.value,
         end.value - start.value < 30_000
