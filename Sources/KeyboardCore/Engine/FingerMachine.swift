@@ -28,6 +28,8 @@ struct FingerMachine: Sendable, Hashable {
   let isShifted: Bool
   /// Where it has gone since.
   var path: FlickPath
+  /// Where it is.
+  var point: KeyPoint
 }
 
 extension FingerMachine {

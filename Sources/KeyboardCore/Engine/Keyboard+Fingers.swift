@@ -1,13 +1,17 @@
 extension Keyboard {
   mutating func began(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
-    guard fingers.count < Self.maximumFingers, let index = plan.planes[plane].key(at: touch.point) else { return }
+    guard fingers.count < Self.maximumFingers, plan.planes[plane].key(at: touch.point) != nil else { return }
     commitOthers(at: time, into: &effects)
+    // What the others typed may have led to another plane.
+    guard let index = plan.planes[plane].key(at: touch.point) else { return }
     let placed = plan.planes[plane].keys[index]
     var finger = FingerMachine(
       contact: touch.id, state: .spent, plane: plane, key: index, isShifted: shift.isOn,
-      path: FlickPath(from: touch.point))
-    effects.needsDisplay = true
-    effects.click = KeyClick(placed.key.role)
+      path: FlickPath(from: touch.point), point: touch.point)
+    if placed.key.role != .blank {
+      effects.needsDisplay = true
+      effects.click = KeyClick(placed.key.role)
+    }
     switch placed.key.role {
     case .character, .space, .separator:
       finger.state = placed.key.longPress.isEmpty ? .pressed : .waiting(until: time + timing.longPress)
@@ -18,6 +22,7 @@ extension Keyboard {
       finger.state = .pressed
     case .keystroke:
       if placed.key.repeats {
+        multiTap = nil
         effects.actions.append(KeyAction(time: time, key: placed.key.id, command: command(of: placed.key)))
         finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
       } else {
@@ -27,21 +32,23 @@ extension Keyboard {
       if isEnabled(placed.key) { finger.state = .pressed }
     case .delete:
       multiTap = nil
-      effects.actions.append(KeyAction(time: time, key: placed.key.id, command: .deleteBackward))
+      effects.actions.append(KeyAction(time: time, key: placed.key.id, command: command(of: placed.key)))
       finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
     case .shift:
+      multiTap = nil
       shift.press(at: time)
       finger.state = .holdingShift
     case .plane:
       if let target = placed.plane { show(plane: target) }
     case .blank:
-      effects.needsDisplay = false
+      break
     }
     fingers.append(finger)
   }
 
   mutating func moved(_ touch: KeyTouch, into effects: inout Effects) {
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
+    fingers[index].point = touch.point
     switch fingers[index].state {
     case .spent: return
     case .choosing:
@@ -79,6 +86,7 @@ extension Keyboard {
       case .pressed, .waiting, .choosing:
         finish(index, at: time, into: &effects)
         letGo(index)
+        effects.needsDisplay = true
       case .repeating, .holdingShift, .spent: break
       }
     }
@@ -103,7 +111,12 @@ extension Keyboard {
 
   /// Ends what the finger holds without typing.
   private mutating func letGo(_ index: Int) {
-    if fingers[index].state == .holdingShift { shift.release() }
+    switch fingers[index].state {
+    case .holdingShift: shift.release()
+    // Every repeat was typed with the modifiers that the first one was.
+    case .repeating: modifiers.used()
+    case .pressed, .waiting, .choosing, .spent: break
+    }
     if popup?.contact == fingers[index].contact { popup = nil }
     fingers[index].state = .spent
   }
@@ -151,21 +164,17 @@ extension Keyboard {
           effects.needsDisplay = true
         case .repeating(next, let end):
           if next > end {
-            fingers[index].state = .spent
+            letGo(index)
             effects.needsDisplay = true
             continue
           }
           let key = plan.planes[fingers[index].plane].keys[fingers[index].key].key
-          effects.actions.append(KeyAction(time: next, key: key.id, command: repeated(key)))
+          effects.actions.append(KeyAction(time: next, key: key.id, command: command(of: key)))
           fingers[index].state = .repeating(next: next + timing.repeatInterval, end: end)
         case .pressed, .waiting, .choosing, .repeating, .holdingShift, .spent: continue
         }
       }
     }
-  }
-
-  private func repeated(_ key: LayoutKey) -> KeyCommand {
-    key.role == .delete ? .deleteBackward : .keystroke(code: key.code, modifiers: modifiers.held)
   }
 }
 

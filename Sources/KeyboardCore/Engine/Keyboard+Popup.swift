@@ -11,7 +11,7 @@ extension Keyboard {
       var choices = menu.names.indices.map(OpenPopup.Choice.language)
       if menu.emoji != nil { choices.append(.emoji) }
       popup = OpenPopup(
-        contact: finger.contact, choices: choices, picture: picture, start: finger.path.start, unit: unit)
+        contact: finger.contact, choices: choices, picture: picture, start: finger.point, unit: unit)
       return
     }
     let key = placed.key
@@ -21,7 +21,7 @@ extension Keyboard {
     picture.selected = key.longPressDefault.map { $0 + 1 } ?? 0
     popup = OpenPopup(
       contact: finger.contact, choices: [.base] + key.longPress.map(OpenPopup.Choice.option), picture: picture,
-      start: finger.path.start, unit: unit)
+      start: finger.point, unit: unit)
   }
 
   /// Shows where the flicks of a key lead, as soon as it is touched.
@@ -34,7 +34,7 @@ extension Keyboard {
       contact: finger.contact, choices: [.base] + key.flicks.map { OpenPopup.Choice.option($0.option) },
       picture: PopupPlan.petals(
         finger.isShifted ? key.shiftedLabel : key.label, flicks, around: placed.cap, in: plan.geometry),
-      start: finger.path.start, unit: plan.geometry.rowPitch)
+      start: finger.point, unit: plan.geometry.rowPitch)
   }
 
   /// Does what was chosen in a pop-up.

@@ -14,13 +14,19 @@ struct MultiTap: Sendable, Hashable {
     last = time
   }
 
-  /// A further tap: the text that takes the place of the last one; nil where it is another key's, or too late.
+  /// A further tap: the last tap's text and the one that takes its place; nil where it is another key's, or too late.
   mutating func tapped(
     plane: Int, key: Int, of layoutKey: LayoutKey, at time: Instant, within timeout: Interval
-  ) -> String? {
+  ) -> (replaced: String, text: String)? {
     guard plane == self.plane, key == self.key, time - last <= timeout else { return nil }
     last = time
+    let replaced = text(of: layoutKey)
     index = (index + 1) % (layoutKey.multiTap.count + 1)
+    return (replaced, text(of: layoutKey))
+  }
+
+  /// What the key types now.
+  private func text(of layoutKey: LayoutKey) -> String {
     if index == 0 { return isShifted ? layoutKey.shiftedOutput : layoutKey.output }
     let option = layoutKey.multiTap[index - 1]
     return isShifted ? option.shiftedOutput : option.output

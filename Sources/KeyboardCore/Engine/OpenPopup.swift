@@ -28,7 +28,7 @@ struct OpenPopup: Sendable {
   /// What lifting the finger does now; nil: nothing.
   var selected: Choice? { picture.selected.map { choices[$0] } }
 
-  /// The pop-up of a key held at `start`, as `PopupPlan` places it.
+  /// The pop-up of a key, opened while the finger is at `start`, as `PopupPlan` places it.
   init(contact: UInt32, choices: [Choice], picture: KeyPopup, start: KeyPoint, unit: Int) {
     self.contact = contact
     self.choices = choices

@@ -5,18 +5,20 @@ enum PopupPlan {
   static func alternates(_ labels: [String], over key: KeyRect, in geometry: KeyboardGeometry) -> KeyPopup {
     let frame = geometry.frame
     let margin = Int((6 * geometry.scale).rounded())
-    let height = max(key.height, Int(34 * geometry.scale))
+    let wanted = max(key.height, Int(34 * geometry.scale))
     let wide = labels.map(\.count).max() ?? 1
     // A domain such as .com needs the room of two letters.
-    let letter = max(min(key.width, height * 3 / 2), Int(30 * geometry.scale))
+    let letter = max(min(key.width, wanted * 3 / 2), Int(30 * geometry.scale))
     let width = min(wide > 2 ? letter * 2 : letter, frame.width - 2 * margin)
     let most = max(1, (frame.width - 2 * margin) / max(1, width))
     let rows = (labels.count + most - 1) / most
     let columns = (labels.count + rows - 1) / rows
+    // All rows stand on the screen, over the key where there is no room above it.
+    let height = max(1, min(wanted, (geometry.screen.height - 2 * margin) / max(1, rows)))
     let total = KeySize(width: columns * width + 2 * margin, height: rows * height + 2 * margin)
     let growsLeft = key.centre.x > frame.x + frame.width / 2
-    let wanted = growsLeft ? key.centre.x + width / 2 + margin - total.width : key.centre.x - width / 2 - margin
-    let left = max(frame.x, min(wanted, frame.maxX - total.width))
+    let over = growsLeft ? key.centre.x + width / 2 + margin - total.width : key.centre.x - width / 2 - margin
+    let left = max(frame.x, min(over, frame.maxX - total.width))
     let top = max(0, key.y - geometry.gapY / 2 - total.height)
     var items: [KeyPopup.Item] = []
     for (index, label) in labels.enumerated() {
