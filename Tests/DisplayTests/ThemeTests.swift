@@ -85,7 +85,7 @@ struct ThemeTests {
   }
 
   @Test func theExampleIsGood() throws {
-    let bytes = try Files.read(SourceTree.root + "/Examples/theme.json", limit: ThemeReader.largest)
+    let bytes = try Files.read(SourceTree.root + "/Examples/themes/brand.json", limit: ThemeReader.largest)
     let theme = try ThemeReader.read(bytes, name: "theme.json")
     #expect(theme.warnings.isEmpty)
     #expect(theme.geometry.keyHeight == 46)
