@@ -61,7 +61,8 @@ import Testing
   /// A finger that never rests asks for no more room, and for no flick that there is not.
   @Test func longWays() {
     let flicks = [
-      KeyFlick(directions: Array(repeating: [.e, .s], count: 5).flatMap(\.self), option: KeyOption(id: "x", output: "x"))
+      KeyFlick(
+        directions: Array(repeating: [.e, .s], count: 5).flatMap(\.self), option: KeyOption(id: "x", output: "x"))
     ]
     var path = FlickPath(from: KeyPoint(x: 0, y: 0))
     for step in 1...100 {

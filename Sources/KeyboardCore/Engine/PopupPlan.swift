@@ -4,7 +4,7 @@ enum PopupPlan {
   /// several rows where one is wider than the keyboard. The first item is the base, over the key.
   static func alternates(_ labels: [String], over key: KeyRect, in geometry: KeyboardGeometry) -> KeyPopup {
     let frame = geometry.frame
-    let margin = Int((6 * geometry.scale).rounded())
+    let margin = margin(in: geometry)
     let wanted = max(key.height, Int(34 * geometry.scale))
     let wide = labels.map(\.count).max() ?? 1
     // A domain such as .com needs the room of two letters.
@@ -38,7 +38,7 @@ enum PopupPlan {
   /// A list above the key, the first item at its top.
   static func menu(_ labels: [String], over key: KeyRect, in geometry: KeyboardGeometry) -> KeyPopup {
     let frame = geometry.frame
-    let margin = Int((6 * geometry.scale).rounded())
+    let margin = margin(in: geometry)
     let longest = labels.map(\.count).max() ?? 0
     let width = min(frame.width - 2 * margin, Int(Double(max(12, longest) * 10 + 32) * geometry.scale))
     let bottom = max(1, key.y - geometry.gapY / 2)
@@ -52,6 +52,11 @@ enum PopupPlan {
     }
     return KeyPopup(
       style: .menu, key: key, frame: KeyRect(x: left, y: top, width: total.width, height: total.height), items: items)
+  }
+
+  /// Around the items; less where the screen has hardly room for them.
+  private static func margin(in geometry: KeyboardGeometry) -> Int {
+    min(Int((6 * geometry.scale).rounded()), min(geometry.screen.width, geometry.screen.height) / 16)
   }
 
   /// The base on the key and each flick where the finger must go for it.
