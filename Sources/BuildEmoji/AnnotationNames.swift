@@ -9,7 +9,9 @@ struct AnnotationNames {
 
   /// Adds those of a file.
   mutating func read(_ bytes: [UInt8], file: String) throws(BuildError) {
-    guard let parser = unsafe XML_ParserCreate("UTF-8") else { throw BuildError(.software, "libexpat is out of memory") }
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else {
+      throw BuildError(.software, "libexpat is out of memory")
+    }
     defer { unsafe XML_ParserFree(parser) }
     let reader = AnnotationReader()
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(reader).toOpaque())

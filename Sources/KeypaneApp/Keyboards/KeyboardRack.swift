@@ -103,7 +103,8 @@ struct KeyboardRack {
     let columns = Int(Double(keyboard.plan.geometry.content.width) / screen.scale / 48)
     let back = letters.layout.planes.lazy.flatMap { $0.rows.joined() }.first { $0.id.hasSuffix("to-letters") }?.label
     let layout = board.layout(
-      columns: min(16, columns), letters: letters.layout, keyboardType: letters.traits.keyboardType, back: back ?? "ABC")
+      columns: min(16, columns), letters: letters.layout, keyboardType: letters.traits.keyboardType, back: back ?? "ABC"
+    )
     emoji = board
     guard let layout else { return }
     let plan = placed(layout, letters.traits, globe: .globe)
