@@ -29,7 +29,7 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build emoji test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
+.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
 	packages test-packages window-packages kernel-packages
 
 help:
@@ -40,6 +40,7 @@ help:
 	@echo "make test-kernel   run the kernel tier alone: Debian's kernel in a virtual machine"
 	@echo "make build         build the release binary, $(BINARY)"
 	@echo "make bench         measure, and print a table"
+	@echo "make gallery       draw every keyboard type, idiom and appearance into out/gallery, and the README's page of it"
 	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
 	@echo "make fuzz          feed the parsers with what nobody would write; FUZZ_SECONDS=$(FUZZ_SECONDS) for each"
 	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
@@ -84,6 +85,10 @@ bench: build
 		$(call or_say,the bare C program does not build; it is what the first frame is compared with)
 	@if command -v xvfb-run >/dev/null; then set -- xvfb-run -a -s "-screen 0 1280x800x24"; fi; \
 		KEYPANE_DATA="$(CURDIR)" "$$@" .build/release/keypane-bench
+
+gallery: build
+	@"$(BINARY)" picture --gallery out/gallery --locale en_US --data .
+	cp out/gallery/sheet.png Examples/gallery.png
 
 lint: swift
 	$(call say,Format of the sources)

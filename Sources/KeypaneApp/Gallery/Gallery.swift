@@ -26,7 +26,9 @@ struct Gallery {
       throw AppError(error)
     }
     let onSheet = pictures.filter { $0.idiom == .phone && $0.appearance == .light && $0.section == .types }
-    let cell = KeySize(width: Self.size(.phone).width, height: 640)
+    var height = 1
+    for picture in onSheet { height = max(height, try keyboard(picture).plan.geometry.frame.height) }
+    let cell = KeySize(width: Self.size(.phone).width, height: height)
     do {
       var sheet = try ContactSheet(columns: 3, cell: cell, count: onSheet.count)
       for (index, picture) in pictures.enumerated() {

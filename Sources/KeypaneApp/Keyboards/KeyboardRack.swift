@@ -159,8 +159,10 @@ struct KeyboardRack {
     var request = options.request(field.traits, isMultiline: field.isMultiline, on: screen)
     request.locale = LocaleData.facts(for: language.locale)
     if let layout = language.layout, let index = request.layouts.firstIndex(where: { $0.id == layout }) {
-      // Of equally close ones the first is shown.
-      request.layouts.insert(request.layouts.remove(at: index), at: 0)
+      // Of equally close ones the first is shown; one that was asked for by name is close whatever the screen.
+      var named = request.layouts.remove(at: index)
+      named.idioms = Idiom.allCases
+      request.layouts.insert(named, at: 0)
     }
     return Precedence.resolve(request)
   }

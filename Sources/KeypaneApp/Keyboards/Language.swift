@@ -41,7 +41,7 @@ struct Language: Sendable, Hashable {
     if let named = layouts.first(where: { $0.id == word }), let home = named.home {
       let locale = "\(home.language)_\(home.region)"
       // An id that is a locale as well, and the one that its locale gets anyway, names nothing more.
-      let isOnly = layouts.first { $0.home == home }?.id == word
+      let isOnly = layouts.count { $0.home == home } == 1
       self.init(locale: locale, layout: isOnly ? nil : word)
       return
     }
