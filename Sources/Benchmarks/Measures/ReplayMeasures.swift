@@ -11,7 +11,10 @@ enum ReplayMeasures {
     let recording = panel.recording(of: script.steps, screen: BenchScene.screen)
     let bytes = Array(EvemuWriter.text(recording).utf8)
     let screen = "\(BenchScene.screen.width)x\(BenchScene.screen.height)"
-    let options = ["--screen", screen, "--data", scene.data.path, "--autocapitalization", "none"]
+    let options = [
+      "--screen", screen, "--data", scene.data.path, "--autocapitalization", "none", "--keyboard-type", "asciiCapable",
+      "--idiom", "phone",
+    ]
     var transcript: [UInt8] = []
     let time = try CPUTime.median(runs: 7) { () throws(AppError) in
       transcript = try ReplayCommand.transcript(of: bytes, options: options)
