@@ -83,7 +83,7 @@ bench: build
 	@$(RELEASE) --product keypane-bench $(call or_say,the benchmarks do not build; the first error above says why)
 	@cc -O2 -o .build/bare-window Sources/Benchmarks/BareWindow/bare-window.c -lSDL2 -lSDL2_ttf \
 		$(call or_say,the bare C program does not build; it is what the first frame is compared with)
-	@if command -v xvfb-run >/dev/null; then set -- xvfb-run -a -s "-screen 0 1280x800x24"; fi; \
+	@if command -v xvfb-run >/dev/null; then set -- xvfb-run -a -s "-screen 0 1280x800x24 -ac"; fi; \
 		KEYPANE_DATA="$(CURDIR)" "$$@" .build/release/keypane-bench
 
 gallery: build
