@@ -3,7 +3,8 @@ import KeyboardCore
 extension KeyboardPainter {
   /// Draws one cap: its shadow, its ground and what stands on it.
   func drawKey(
-    _ key: KeyCap, isLifted: Bool, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
+    _ key: KeyCap, isLifted: Bool, isLowered: Bool, _ palette: Palette, _ metrics: KeyMetrics,
+    on canvas: inout Canvas
   ) throws(DisplayError) {
     guard key.style != .blank, !key.rect.isEmpty else { return }
     let look = Look(key, palette)
@@ -30,7 +31,7 @@ extension KeyboardPainter {
         try drawIcon(icon, in: cap, look.text, metrics, on: &canvas)
       } else if isLifted {
         try drawDigit(of: key, in: cap, look.text, look.hint, metrics, on: &canvas)
-      } else if !key.secondary.isEmpty {
+      } else if isLowered {
         try drawTwoLabels(of: key, in: cap, look, metrics, on: &canvas)
       } else {
         try drawLabel(key.label, in: cap, look.text, metrics, on: &canvas)
@@ -61,14 +62,16 @@ extension KeyboardPainter {
       ? metrics.word(keyHeight: rect.height)
       : min(metrics.letterUnderSecondary(keyHeight: rect.height), metrics.letterLimit(keyWidth: rect.width))
     let label = try artwork.lettering.label(key.label, size: size, fitting: room, least: metrics.leastText)
-    let small = try artwork.lettering.label(
-      key.secondary, size: metrics.secondary(keyHeight: rect.height), fitting: room, least: 6)
     let middle = rect.x + rect.width / 2
-    let upperRise = artwork.lettering.capHeight(size: small.size)
+    let smallSize = metrics.secondary(keyHeight: rect.height)
+    let upperRise = artwork.lettering.capHeight(size: smallSize)
     let lowerRise = artwork.lettering.capHeight(size: label.size)
     let gap = max(2, rect.height / 8)
     let top = rect.y + (rect.height - upperRise - gap - lowerRise) / 2
-    canvas.stamp(small, centredAt: middle, baseline: top + upperRise, look.secondary)
+    if !key.secondary.isEmpty {
+      let small = try artwork.lettering.label(key.secondary, size: smallSize, fitting: room, least: 6)
+      canvas.stamp(small, centredAt: middle, baseline: top + upperRise, look.secondary)
+    }
     canvas.stamp(label, centredAt: middle, baseline: top + upperRise + gap + lowerRise, look.text)
   }
 

@@ -38,7 +38,7 @@ public struct KeyboardPainter {
       drawBar(of: picture, palette, metrics, on: &canvas)
       let rows = PadRows(picture)
       for key in picture.keys where !key.reach(metrics).intersection(area).isEmpty {
-        try drawKey(key, isLifted: rows.lift(key), palette, metrics, on: &canvas)
+        try drawKey(key, isLifted: rows.lift(key), isLowered: rows.lower(key), palette, metrics, on: &canvas)
       }
       if let preview = picture.preview {
         try drawPreview(preview, in: picture.frame, palette, metrics, on: &canvas)
