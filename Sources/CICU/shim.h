@@ -136,6 +136,13 @@ static inline int32_t keypane_currency_of(
   return ucurr_forLocale(locale, code, capacity, status);
 }
 
+/// How a currency is written in a locale, in UTF-16; `code` ends with a zero.
+static inline const UChar *_Nullable keypane_currency_symbol(
+    const UChar *_Nonnull code, const char *_Nonnull locale, int32_t *_Nonnull length, UErrorCode *_Nonnull status) {
+  UBool is_choice = false;
+  return ucurr_getName(code, locale, UCURR_SYMBOL_NAME, &is_choice, length, status);
+}
+
 /// The digits behind the separator that a currency has; `code` ends with a zero.
 static inline int32_t keypane_currency_digits(const UChar *_Nonnull code, UErrorCode *_Nonnull status) {
   return ucurr_getDefaultFractionDigits(code, status);

@@ -12,6 +12,8 @@ import Posix
   private let player: UnsafeMutablePointer<keypane_sound>
   private var clicks: [KeyClick: [Int16]] = [:]
   private var hasStarted = false
+  /// Nothing on the machine could play them.
+  private var isMute = false
   private var hasToldOfFailure = false
 
   /// - Parameters:
@@ -36,12 +38,18 @@ import Posix
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
+    // Without any card ALSA would tell of it on standard error by itself, in a dozen lines.
+    guard Self.machineHasSound else {
+      isMute = true
+      return
+    }
     unsafe keypane_sound_start(player)
   }
 
   /// Why keys are silent: told once, after it is known.
   public func failure() -> String? {
-    guard hasStarted, !hasToldOfFailure, unsafe keypane_sound_state(player) == KEYPANE_SOUND_NONE else { return nil }
+    guard hasStarted, !hasToldOfFailure else { return nil }
+    if !isMute { guard unsafe keypane_sound_state(player) == KEYPANE_SOUND_NONE else { return nil } }
     hasToldOfFailure = true
     return "keys make no sound: there is no sound card that SDL can open; --no-sound says that none is wanted"
   }
@@ -49,11 +57,19 @@ import Posix
   /// Lets a key be heard, if the card is open. A click that is still to come gives way.
   public func play(_ click: KeyClick) {
     start()
-    guard let samples = clicks[click] else { return }
+    guard !isMute, let samples = clicks[click] else { return }
     unsafe samples.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       _ = unsafe keypane_sound_play(player, start, UInt32(bytes.count))
     }
+  }
+
+  /// A card of the kernel's, a sound server of this user's, or a driver that somebody has chosen for SDL.
+  private static var machineHasSound: Bool {
+    if Environment.value("SDL_AUDIODRIVER") != nil || Environment.value("PULSE_SERVER") != nil { return true }
+    if Files.exists("/dev/snd/controlC0") || Files.exists("/dev/snd/controlC1") { return true }
+    guard let runtime = Environment.value("XDG_RUNTIME_DIR"), !runtime.isEmpty else { return false }
+    return Files.exists("\(runtime)/pulse/native") || Files.exists("\(runtime)/pipewire-0")
   }
 
   /// The samples of a file of ours: 48,000 a second, one channel, 16 bits.

@@ -7,6 +7,21 @@ enum Currency {
     regional(icuName) ?? maximised(icuName).flatMap(regional)
   }
 
+  /// How a currency is written in a locale, without the marks of its direction: `€`, `kr`, `CHF`.
+  static func symbol(of code: String, in icuName: String) -> String? {
+    var status = U_ZERO_ERROR
+    var length: Int32 = 0
+    let units = Array(code.utf16) + [0]
+    let text = unsafe units.withUnsafeBufferPointer { units in
+      unsafe icuName.withCString { locale in
+        unsafe keypane_currency_symbol(units.baseAddress!, locale, &length, &status)
+      }
+    }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let text = unsafe text, length > 0 else { return nil }
+    let symbol = unsafe String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF16.self)
+    return String(String.UnicodeScalarView(symbol.unicodeScalars.filter { !(0x200E...0x200F).contains($0.value) }))
+  }
+
   /// The digits behind its separator.
   static func digits(of code: String) -> Int? {
     var status = U_ZERO_ERROR

@@ -71,4 +71,16 @@ struct LocaleDataTests {
   func `a language is called what its people call it`(identifier: String, name: String) {
     #expect(LocaleData.ownName(of: identifier) == name)
   }
+
+  @Test(arguments: [
+    ("de_CH", "CHF", ".ch"), ("es_MX", "$", ".mx"), ("en_GB", "£", ".uk"), ("ar_SA", "ر.س.", ".sa"),
+    ("sv_SE", "kr", ".se"),
+  ])
+  func `a region has its currency and its domain`(identifier: String, currency: String, domain: String) {
+    #expect(LocaleData.regionalKeys(for: identifier) == RegionalKeys(currency: currency, domain: domain))
+  }
+
+  @Test func `what is no locale has no region`() {
+    #expect(LocaleData.regionalKeys(for: "nonsense!") == nil)
+  }
 }

@@ -17,7 +17,9 @@ public struct LayoutPlan: Sendable {
   public init(
     layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, options: PlanOptions = PlanOptions()
   ) {
-    let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }
+    let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }.map { plane in
+      options.regional?.applied(to: plane) ?? plane
+    }
     func measured(accessoryRows: Int) -> KeyboardGeometry {
       KeyboardGeometry(
         screen: screen, scale: scale, kind: layout.kind, idiom: traits.idiom,

@@ -83,6 +83,6 @@ struct LayoutReport {
     let unusable = wrong + unread
     guard unusable > 0 else { return nil }
     let status = wrong > 0 ? ExitStatus.data : refusal?.status ?? .data
-    return AppError(status, "\(unusable) of \(files) layout files cannot be used")
+    return AppError(status, "\(unusable) of \(files) layout files have mistakes")
   }
 }

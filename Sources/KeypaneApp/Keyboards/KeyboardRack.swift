@@ -101,7 +101,10 @@ struct KeyboardRack {
     }
     // Caps of 42 points and the gap beside them.
     let columns = Int(Double(keyboard.plan.geometry.content.width) / screen.scale / 48)
-    let back = letters.layout.planes.lazy.flatMap { $0.rows.joined() }.first { $0.id.hasSuffix("to-letters") }?.label
+    // What leads back to the letters from other planes says so in the language's own script.
+    let home = letters.layout.planes.first?.id
+    let back = letters.layout.planes.lazy.flatMap { $0.rows.joined() }.first { $0.role == .plane && $0.plane == home }?
+      .label
     let layout = board.layout(
       columns: min(16, columns), letters: letters.layout, keyboardType: letters.traits.keyboardType, back: back ?? "ABC"
     )
@@ -146,6 +149,10 @@ struct KeyboardRack {
   private func placed(_ layout: Layout, _ traits: ResolvedTraits, globe: GlobeKey) -> LayoutPlan {
     var options = screen.plan
     options.globe = globe
+    let home = library.facts.first { $0.id == layout.id }?.home
+    if let home, home.region != traits.locale.region {
+      options.regional = LocaleData.regionalKeys(for: traits.locale.identifier)
+    }
     return LayoutPlan(layout: layout, traits: traits, screen: screen.size, scale: screen.scale, options: options)
   }
 
