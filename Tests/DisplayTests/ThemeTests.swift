@@ -58,6 +58,7 @@ struct ThemeTests {
       (##"{"keyRadius": 1e999}"##, "t.json: /keyRadius: expected a number"),
       (##"{"font": "No Such Font"}"##, "t.json: /font: no font \"No Such Font\" is installed"),
       (##"{"font": {"file": "/nowhere.ttf"}}"##, "t.json: /font/file: there is no file"),
+      (##"{"font": {"file": "/etc/passwd"}}"##, "t.json: /font/file: \"/etc/passwd\" is not a font file"),
       (##"{"dark": []}"##, "t.json: /dark: expected an object, found an array"),
       ("[]", "t.json: expected an object, found an array"), ("{", "t.json:1:2: "),
     ])

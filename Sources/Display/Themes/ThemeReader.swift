@@ -1,5 +1,6 @@
 import Forms
 import KeyboardCore
+import Posix
 
 /// Reads theme files: JSON with comments. A name that is not known, or a value of the wrong type, is refused with its
 /// place.
@@ -99,6 +100,14 @@ public enum ThemeReader {
     return number
   }
 
+  /// In bytes; the largest of Debian's fonts have a fifth of it.
+  private static let largestFont = 128 << 20
+
+  /// How TrueType, OpenType and collections of them begin.
+  private static let fontSignatures: [[UInt8]] = [
+    [0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8),
+  ]
+
   /// A family that is installed, `"Lato"`, or files: `{"file": …, "semibold": …}`.
   private static func font(_ node: JSONNode) throws(JSONError) -> ThemeFont {
     if case .string = node.value {
@@ -118,6 +127,10 @@ public enum ThemeReader {
   private static func file(_ node: JSONNode) throws(JSONError) -> String {
     let path = try node.string()
     guard FontFile(theme: path).exists else { throw node.error("there is no file \(node.value.summary) to be read") }
+    // A pipe or a device is no regular file; what is one says in its first bytes whether it is a font.
+    guard let bytes = try? Files.read(path, limit: largestFont), bytes.count > 12,
+      fontSignatures.contains(Array(bytes.prefix(4)))
+    else { throw node.error("\(node.value.summary) is not a font file (TrueType or OpenType)") }
     return path
   }
 

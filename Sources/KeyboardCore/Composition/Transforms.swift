@@ -41,11 +41,16 @@ public struct Transforms: Sendable {
     return units
   }
 
+  /// A context that groups have made longer than this is left to no further one: rules that make three letters of one,
+  /// group after group, would grow it without end.
+  private static let longest = 512
+
   /// All groups of one kind, one after the other, normalised before each.
   /// - Returns: whether something was found to do.
   func apply(_ groups: [TransformGroup], to context: inout [ContextUnit], isWhole: Bool) -> Bool {
     var isFound = false
     for group in groups {
+      if context.count > Self.longest { break }
       normalize(&context)
       if group.apply(to: &context, isWhole: isWhole) { isFound = true }
     }

@@ -9,8 +9,14 @@ struct EmojiFiles {
     folder = "\(data.assets)/emoji"
   }
 
-  /// Whether there are any, without reading them.
-  var exist: Bool { Files.exists("\(folder)/emoji.tsv") }
+  /// The largest catalogue is a hundredth of it.
+  private static let largest = 4 << 20
+
+  /// Whether there are any: a file that begins with a category.
+  var exist: Bool {
+    guard let bytes = try? Files.read("\(folder)/emoji.tsv", limit: Self.largest) else { return false }
+    return bytes.starts(with: Array("@\t".utf8))
+  }
 
   func catalogue() throws(AppError) -> EmojiCatalogue { EmojiCatalogue(reading: try text("emoji.tsv")) }
 
@@ -25,7 +31,7 @@ struct EmojiFiles {
 
   private func text(_ name: String) throws(AppError) -> String {
     let path = "\(folder)/\(name)"
-    do { return String(decoding: try Files.read(path, limit: 16 << 20), as: UTF8.self) } catch {
+    do { return String(decoding: try Files.read(path, limit: Self.largest), as: UTF8.self) } catch {
       throw .unreadable(error, path)
     }
   }

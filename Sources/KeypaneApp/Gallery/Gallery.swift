@@ -69,10 +69,10 @@ struct Gallery {
             GalleryPicture(
               section: .types, idiom: idiom, appearance: appearance, title: type.name, keyboardType: type))
         }
-        for (plane, title) in [("numbers", "numbers"), ("symbols", "symbols"), ("emoji", "emoji")] {
+        for plane in ["numbers", "symbols"] + (EmojiFiles(data).exist ? ["emoji"] : []) {
           pictures.append(
             GalleryPicture(
-              section: .planes, idiom: idiom, appearance: appearance, title: title, keyboardType: .default,
+              section: .planes, idiom: idiom, appearance: appearance, title: plane, keyboardType: .default,
               plane: plane))
         }
         for state in GalleryState.allCases {

@@ -16,6 +16,7 @@ struct KeyboardRack {
 
   private var library: LayoutLibrary
   private let emojiFiles: EmojiFiles
+  private let hasEmoji: Bool
   /// The emoji keyboard; read when it is first asked for.
   private var emoji: EmojiBoard?
   /// The letters below or beside the emoji: what the field's own keyboard is made of.
@@ -33,6 +34,7 @@ struct KeyboardRack {
 
   init(_ options: FieldOptions, screen: ScreenOptions, library: LayoutLibrary, emoji: EmojiFiles) {
     emojiFiles = emoji
+    hasEmoji = emoji.exist
     self.options = options
     self.screen = screen
     self.library = library
@@ -138,7 +140,7 @@ struct KeyboardRack {
     composition = layout.composition
     letters = (layout, resolved)
     emoji?.close()
-    let mayHaveEmoji = resolved.emoji && emojiFiles.exist
+    let mayHaveEmoji = resolved.emoji && hasEmoji
     let plan = placed(layout, resolved, globe: languages.count > 1 ? .globe : mayHaveEmoji ? .emoji : .absent)
     let menu = KeyboardMenu(
       names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0,
