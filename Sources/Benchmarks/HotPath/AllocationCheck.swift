@@ -34,14 +34,14 @@ enum AllocationCheck {
     let events = panel.recording(of: script.steps, screen: BenchScene.screen).events
     var path = try scene.hotPath(from: panel)
     var field = TypedText(try scene.keymap())
-    path.play(events, delay: .zero) { field.take($0) }
+    try path.play(events, delay: .zero) { field.take($0) }
     guard field.text == script.text, field.isAtRest else {
       throw AppError(.software, "\(panel.name): the recording did not type its text, but: \(field.text.prefix(60))…")
     }
     let warmUp = path.frames
     let delay = script.end - .zero
     callocation_switch(1)
-    path.play(events, delay: delay) { _ in }
+    try path.play(events, delay: delay) { _ in }
     callocation_switch(0)
     return (path.frames - warmUp, path.allocations)
   }

@@ -6,8 +6,8 @@ enum Stage: Int, CaseIterable {
   case mapping
   /// Fingers to actions, wake-ups included: `Keyboard`.
   case keyboard
-  /// Text to key strokes: `Keymap`.
-  case keymap
+  /// Actions to key strokes, by way of the rack, the composer and the keymap: `ActionSpeller`.
+  case spelling
   /// Strokes in and out of the queue: `StrokeQueue`.
   case queue
 }

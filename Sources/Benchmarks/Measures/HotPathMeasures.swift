@@ -11,10 +11,10 @@ enum HotPathMeasures {
       let events = panel.recording(of: script.steps, screen: BenchScene.screen).events
       let length = script.end - .zero
       var path = try scene.hotPath(from: panel)
-      path.play(events, delay: .zero) { _ in }
+      try path.play(events, delay: .zero) { _ in }
       var played: Int64 = 1
       let time = try CPUTime.median(runs: 15, pieces: script.steps.count) { () throws(AppError) in
-        path.play(events, delay: Interval(microseconds: length.microseconds * played)) { _ in }
+        try path.play(events, delay: Interval(microseconds: length.microseconds * played)) { _ in }
         played += 1
       }
       rows.append(Measure("a frame from events to strokes, \(panel.name)", time, under: .microseconds(2)))

@@ -11,6 +11,7 @@ struct BenchScene {
 
   let data: DataFolder
   let keyboard: Keyboard
+  private let traits: TextInputTraits
 
   init() throws(AppError) {
     data = try DataFolder()
@@ -22,6 +23,7 @@ struct BenchScene {
     traits.autocorrectionType = .no
     traits.smartQuotesType = .no
     traits.smartDashesType = .no
+    self.traits = traits
     let resolved = Precedence.resolve(FieldRequest(traits: traits))
     let layout = try LayoutLibrary.read("\(data.layouts)/\(resolved.layout).xml")
     let plan = LayoutPlan(layout: layout, traits: resolved, screen: Self.screen, scale: 1)
@@ -37,7 +39,8 @@ struct BenchScene {
   func hotPath(from panel: BenchPanel) throws(AppError) -> HotPath {
     let description: PanelDescription
     do { description = try PanelDescription(panel.device) } catch { throw AppError(.software, error.reason) }
-    return HotPath(panel: description, keyboard: keyboard, keymap: try keymap())
+    let speller = try ActionSpeller(data: data, idiom: .phone, screen: Self.screen, keymap: try keymap())
+    return try HotPath(panel: description, traits: traits, speller: speller)
   }
 
   /// The US keymap.

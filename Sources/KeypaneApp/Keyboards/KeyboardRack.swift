@@ -66,26 +66,21 @@ struct KeyboardRack {
       return true
     case .passes: break
     }
-    guard let field, !languages.isEmpty else { return false }
-    let index = languages.firstIndex(of: current) ?? 0
+    // What is typed comes first: the languages are looked up for the keys that change them.
     switch action.command {
+    case .insert, .replace, .keystroke, .chord, .deleteBackward, .returnKey, .hide: return false
     case .nextKeyboard:
-      if let other = try choose((index + 1) % languages.count, from: index, for: field) { keyboard = other }
-      return true
+      try choose(shown + 1, on: &keyboard)
     case .keyboard(let number):
-      if languages.indices.contains(number), let other = try choose(number, from: index, for: field) {
-        keyboard = other
-      }
-      return true
+      if languages.indices.contains(number) { try choose(number, on: &keyboard) }
     case .emoji:
       if emoji == nil { emoji = EmojiBoard(try emojiFiles.catalogue()) }
       guard emoji?.isUseful == true else { return true }
       emoji?.open()
       try showEmoji(on: &keyboard, into: &effects)
-      return true
-    case .search: return true
-    case .insert, .replace, .keystroke, .chord, .deleteBackward, .returnKey, .hide: return false
+    case .search: break
     }
+    return true
   }
 
   /// The next person has chosen nothing.
@@ -121,11 +116,17 @@ struct KeyboardRack {
     effects.needsDisplay = true
   }
 
-  private mutating func choose(_ index: Int, from old: Int, for field: Field) throws(AppError) -> Keyboard? {
-    guard index != old else { return nil }
-    chosen = languages[index]
-    return try make(languages[index], for: field)
+  /// Shows the keyboard of one of the languages; behind the last comes the first.
+  private mutating func choose(_ number: Int, on keyboard: inout Keyboard) throws(AppError) {
+    guard let field, !languages.isEmpty else { return }
+    let number = number % languages.count
+    guard number != shown else { return }
+    chosen = languages[number]
+    keyboard = try make(languages[number], for: field)
   }
+
+  /// The place of the language that is shown.
+  private var shown: Int { languages.firstIndex(of: current) ?? 0 }
 
   /// The language that was chosen, where the field can be typed in it, else the field's own.
   private var current: Language {

@@ -1,5 +1,4 @@
 import Forms
-import Hangul
 import KeyboardCore
 import Keymap
 import Locales
@@ -28,13 +27,10 @@ struct Simulator: ~Copyable {
 
   private var screen: ScreenOptions
   private let field: FieldOptions
-  private var rack: KeyboardRack
-  private var composer = Composer()
-  private let keymap: Keymap
+  private var speller: ActionSpeller
   private var receiver: StrokeDecoder
   private var effects = Effects()
   private let start: Instant
-  private var strokesOfText: [KeyStroke] = []
   /// The field that the keyboard is for.
   private var keyboardField: String?
 
@@ -52,10 +48,11 @@ struct Simulator: ~Copyable {
       showsLastCharacter: showsLastCharacter || form.showsLastCharacter)
     self.screen = screen
     self.field = field
-    rack = KeyboardRack(field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data))
     letters = Letters(data, theme: screen.theme)
     receiver = keymap.decoder()
-    self.keymap = keymap
+    speller = ActionSpeller(
+      rack: KeyboardRack(field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data)),
+      keymap: keymap)
     self.start = start
     if let id = focus ?? form.fields.first?.id {
       guard form.fields.contains(where: { $0.id == id }) else {
@@ -106,7 +103,7 @@ struct Simulator: ~Copyable {
   mutating func resize(to size: KeySize) throws(AppError) {
     try cancel()
     screen.size = size
-    rack.screen = screen
+    speller.screen = screen
     needsDisplay = true
     keyboardField = nil
     try showKeyboard()
@@ -159,9 +156,8 @@ struct Simulator: ~Copyable {
     guard let id = form.focused, keyboard == nil || keyboardField != id else { return }
     var traits = form.traits(of: id)
     if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
-    keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
+    keyboard = try speller.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
     keyboardField = id
-    composer = Composer(rack.composition)
     tellKeyboardOfText()
   }
 
@@ -201,76 +197,63 @@ struct Simulator: ~Copyable {
   }
 
   private mutating func carryOut(_ action: KeyAction) throws(AppError) {
-    let isSecret = keyboard?.traits.isSecure ?? false
-    let t = milliseconds(action.time)
-    if var shown = keyboard, try rack.take(action, on: &shown, into: &effects) {
-      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
-      keyboard = shown
-      composer = Composer(rack.composition)
-      tellKeyboardOfText()
-      needsDisplay = true
-      return
-    }
+    guard var shown = keyboard else { return }
+    let isSecret = shown.traits.isSecure
     // The cursor may have been moved, the field cleared.
-    if !composer.isIdle { composer.follow(context: form.textBeforeCursor) }
-    switch composer.compose(action.command) {
-    case .insert(let text):
-      actions.append(
-        isSecret
-          ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
-          : Transcript.Action(t: t, key: action.key, text: text))
-      try type(text, at: action.time, isSecret: isSecret)
-    case .replace(let count, let text):
-      actions.append(
-        isSecret
-          ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
-          : Transcript.Action(t: t, key: action.key, text: text))
-      for _ in 0..<count { try send(Self.tap(KeyCode.backspace), at: action.time, isSecret: false) }
-      try type(text, at: action.time, isSecret: isSecret)
-    case .keystroke(let code, let modifiers):
-      actions.append(Transcript.Action(t: t, key: action.key))
-      try send(Self.chord(Self.tap(code), modifiers), at: action.time, isSecret: false)
-    case .chord(let text, let modifiers):
-      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
-      strokesOfText.removeAll(keepingCapacity: true)
-      if keymap.strokes(for: text, into: &strokesOfText) {
-        try send(Self.chord(strokesOfText, modifiers), at: action.time, isSecret: isSecret)
-      }
-    case .deleteBackward:
-      actions.append(Transcript.Action(t: t, key: action.key))
-      try send(Self.tap(KeyCode.backspace), at: action.time, isSecret: false)
-    case .returnKey:
-      actions.append(Transcript.Action(t: t, key: action.key))
-      try send(Self.tap(keyboard?.returnCode ?? KeyCode.enter), at: action.time, isSecret: false)
+    if speller.heedsText { speller.follow(text: form.textBeforeCursor) }
+    let outcome = try speller.take(action, on: &shown, into: &effects)
+    keyboard = shown
+    note(action, outcome, isSecret: isSecret)
+    switch outcome {
+    case .keyboard, .nothing: break
+    case .strokes(let command): try send(command, at: action.time, isSecret: isSecret)
+    case .untypable(.insert(let text), _): commit(text, at: action.time, isSecret: isSecret)
+    case .untypable(.replace(let count, let text), _):
+      for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
+      commit(text, at: action.time, isSecret: isSecret)
+    case .untypable: break
     case .hide:
-      actions.append(Transcript.Action(t: t, key: action.key))
       form.blur()
       keyboard = nil
-    case .nextKeyboard, .keyboard, .emoji, .search:
-      actions.append(Transcript.Action(t: t, key: action.key))
     }
     tellKeyboardOfText()
     needsDisplay = true
   }
 
-  private mutating func type(_ text: String, at time: Instant, isSecret: Bool) throws(AppError) {
-    if text.isEmpty { return }
-    strokesOfText.removeAll(keepingCapacity: true)
-    if keymap.strokes(for: text, into: &strokesOfText) {
-      try send(strokesOfText, at: time, isSecret: isSecret)
-    } else {
-      commit(text, at: time, isSecret: isSecret)
+  /// Of a secure field it is told that something was typed, and neither where nor what.
+  private mutating func note(_ action: KeyAction, _ outcome: ActionSpeller.Outcome, isSecret: Bool) {
+    let t = milliseconds(action.time)
+    switch outcome {
+    case .strokes(.insert(let text)), .strokes(.replace(_, let text)), .untypable(.insert(let text), _),
+      .untypable(.replace(_, let text), _):
+      actions.append(
+        isSecret
+          ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
+          : Transcript.Action(t: t, key: action.key, text: text))
+    case .keyboard, .strokes(.chord), .untypable:
+      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
+    case .strokes, .hide, .nothing:
+      actions.append(Transcript.Action(t: t, key: action.key))
     }
   }
 
-  private static func tap(_ code: UInt16) -> [KeyStroke] { [.down(code), .up(code)] }
-
-  private static func chord(_ strokes: [KeyStroke], _ modifiers: KeyModifiers) -> [KeyStroke] {
-    modifiers.codes.map(KeyStroke.down) + strokes + modifiers.codes.reversed().map(KeyStroke.up)
+  /// The strokes of a command.
+  private mutating func send(_ command: KeyCommand, at time: Instant, isSecret: Bool) throws(AppError) {
+    var rest = speller.strokes[...]
+    switch command {
+    case .insert, .chord: break
+    case .replace(let count, _):
+      // What is deleted first is no secret; what takes its place is.
+      try send(rest.prefix(2 * count), at: time)
+      rest = rest.dropFirst(2 * count)
+    case .keystroke, .deleteBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search:
+      return try send(rest, at: time)
+    }
+    if !rest.isEmpty { try send(rest, at: time, isSecret: isSecret) }
   }
 
   /// Strokes leave, and what the receiver reads from them happens to the form.
-  private mutating func send(_ sent: [KeyStroke], at time: Instant, isSecret: Bool) throws(AppError) {
+  private mutating func send(_ sent: ArraySlice<KeyStroke>, at time: Instant, isSecret: Bool = false) throws(AppError) {
     let t = milliseconds(time)
     if isSecret {
       // One press and release, whatever it took: modifiers would tell capitals from small letters.
@@ -296,7 +279,7 @@ struct Simulator: ~Copyable {
     form.insert(text, at: time)
     let what = isSecret ? "a character of a secure field" : "“\(text)”"
     let warning =
-      "\(what) has no key in the keymap \(keymap.name): the form took it as text, a program that reads keys would not get it"
+      "\(what) has no key in the keymap \(speller.keymapName): the form took it as text, a program that reads keys would not get it"
     warn(warning)
   }
 }

@@ -1,0 +1,146 @@
+import Hangul
+import KeyboardCore
+import Keymap
+
+/// The way from what a key does to its strokes: the rack may show another keyboard for it, the composer makes other text
+/// of it, the keymap knows the keys of that text.
+///
+/// The running keyboard, the simulator and the benchmarks all go this way, so that what one of them does they all do.
+package struct ActionSpeller: ~Copyable {
+  /// What is to happen with an action.
+  package enum Outcome: Sendable {
+    /// The field has another keyboard now, or the same one with other keys.
+    case keyboard
+    /// The field is to do this, and `strokes` say it.
+    case strokes(KeyCommand)
+    /// The field was to do this, but the keymap has no keys for its text: there are no strokes.
+    case untypable(KeyCommand, text: String)
+    /// The keyboard is to be put away.
+    case hide
+    /// The key is for something that is not here.
+    case nothing
+  }
+
+  /// What the last action is for the field; empty where it is nothing.
+  package private(set) var strokes: [KeyStroke] = []
+  private var rack: KeyboardRack
+  private var composer = Composer()
+  private let keymap: Keymap
+
+  init(rack: KeyboardRack, keymap: consuming Keymap) {
+    self.rack = rack
+    self.keymap = keymap
+    strokes.reserveCapacity(64)
+  }
+
+  /// One that knows the keyboards of an idiom on a screen of a pixel a point, all else as it is without options.
+  package init(data: DataFolder, idiom: Idiom, screen size: KeySize, keymap: consuming Keymap) throws(AppError) {
+    let none = try Arguments([], for: RunCommand.spec)
+    let library = LayoutLibrary(data)
+    var field = try FieldOptions(none, layouts: library.facts)
+    field.idiom = idiom
+    self.init(
+      rack: KeyboardRack(
+        field, screen: try ScreenOptions(none, fallback: size), library: library, emoji: EmojiFiles(data)),
+      keymap: keymap)
+  }
+
+  /// Of the keymap that the strokes are for.
+  var keymapName: KeymapName { keymap.name }
+
+  /// The screen that keyboards are laid out for from now on.
+  var screen: ScreenOptions {
+    get { rack.screen }
+    set { rack.screen = newValue }
+  }
+
+  // MARK: - The field
+
+  /// The keyboard of a field that has gained the focus; the text before its cursor is not known yet.
+  mutating func keyboard(for field: KeyboardRack.Field) throws(AppError) -> Keyboard {
+    let keyboard = try rack.keyboard(for: field)
+    composer = Composer(rack.composition)
+    return keyboard
+  }
+
+  /// The same for a field of one line with these traits.
+  package mutating func keyboard(for traits: TextInputTraits) throws(AppError) -> Keyboard {
+    try keyboard(for: KeyboardRack.Field(traits: traits))
+  }
+
+  /// What is typed may become something else by the text before it.
+  var heedsText: Bool { !composer.isIdle }
+
+  /// Nobody knows what stands before the cursor.
+  mutating func forgetText() { composer.reset() }
+
+  /// What stands before the cursor is another text now.
+  mutating func reset(text: String) { composer.reset(context: text) }
+
+  /// What is said to stand before the cursor; where that is what was typed, composing goes on.
+  mutating func follow(text: String) { composer.follow(context: text) }
+
+  /// The next person begins.
+  mutating func endSession() { rack.endSession() }
+
+  // MARK: - Typing
+
+  /// Takes what a key does.
+  /// - Parameter keyboard: becomes the one that is to be shown.
+  package mutating func take(
+    _ action: KeyAction, on keyboard: inout Keyboard, into effects: inout Effects
+  ) throws(AppError) -> Outcome {
+    strokes.removeAll(keepingCapacity: true)
+    if try rack.take(action, on: &keyboard, into: &effects) {
+      composer = Composer(rack.composition)
+      return .keyboard
+    }
+    let command = composer.compose(action.command)
+    switch command {
+    case .insert(let text):
+      return spell(text, of: command)
+    case .replace(let count, let text):
+      for _ in 0..<count { tap(KeyCode.backspace) }
+      return spell(text, of: command)
+    case .keystroke(let code, let modifiers):
+      press(modifiers)
+      tap(code)
+      release(modifiers)
+    case .chord(let text, let modifiers):
+      press(modifiers)
+      guard keymap.strokes(for: text, into: &strokes) else { return untypable(text, of: command) }
+      release(modifiers)
+    case .deleteBackward:
+      tap(KeyCode.backspace)
+    case .returnKey:
+      tap(keyboard.returnCode)
+    case .hide:
+      return .hide
+    case .nextKeyboard, .keyboard, .emoji, .search:
+      return .nothing
+    }
+    return .strokes(command)
+  }
+
+  private mutating func spell(_ text: String, of command: KeyCommand) -> Outcome {
+    keymap.strokes(for: text, into: &strokes) ? .strokes(command) : untypable(text, of: command)
+  }
+
+  private mutating func untypable(_ text: String, of command: KeyCommand) -> Outcome {
+    strokes.removeAll(keepingCapacity: true)
+    return .untypable(command, text: text)
+  }
+
+  private mutating func tap(_ code: UInt16) {
+    strokes.append(.down(code))
+    strokes.append(.up(code))
+  }
+
+  private mutating func press(_ modifiers: KeyModifiers) {
+    for code in modifiers.codes { strokes.append(.down(code)) }
+  }
+
+  private mutating func release(_ modifiers: KeyModifiers) {
+    for code in modifiers.codes.reversed() { strokes.append(.up(code)) }
+  }
+}

@@ -1,0 +1,13 @@
+import KeyboardCore
+
+extension KeyCommand {
+  /// How many characters a field holds behind this command that held `length` before it, where nothing is selected in it.
+  package func length(after length: Int) -> Int {
+    switch self {
+    case .insert(let text): length + text.count
+    case .replace(let count, let text): max(0, length - count) + text.count
+    case .deleteBackward: max(0, length - 1)
+    case .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search: length
+    }
+  }
+}
