@@ -60,10 +60,11 @@ enum RunCommand {
     let server: ControlServer
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
+    let speller = ActionSpeller(
+      rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data)), keymap: keymap)
     var host = KeyboardHost(
-      output: output, panels: panels, view: view, server: server, signals: signals, keymap: keymap,
-      rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data)), field: field,
-      screen: screen, once: arguments.has("once"))
+      focused: FocusedKeyboard(view: view, output: output, speller: speller, field: field), panels: panels,
+      server: server, signals: signals, screen: screen, once: arguments.has("once"))
     try host.run()
   }
 

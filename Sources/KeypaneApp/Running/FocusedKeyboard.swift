@@ -1,0 +1,232 @@
+import Display
+import FieldFeed
+import KeyboardCore
+import Posix
+
+/// The keyboard of the field that has the focus: its window, the strokes that it sends, and what programs ask of it.
+struct FocusedKeyboard: ~Copyable {
+  private var view: KeyboardView?
+  private var output: StrokeOutput
+  private var speller: ActionSpeller
+  /// The field where a program says nothing of it.
+  private let field: FieldOptions
+
+  /// The field that has the focus.
+  private var context: FieldContext?
+  /// nil: it is put away.
+  private var keyboard: Keyboard?
+  /// How many characters the field holds, as far as the keyboard knows.
+  private var fieldLength = 0
+  private var effects = Effects()
+  /// The effects that are being carried out.
+  private var done = Effects()
+  private var refused: Set<String> = []
+  /// What subscribers are still to be told.
+  private var notices: [ControlNotice] = []
+  /// The plan that subscribers know of.
+  private var told: LayoutPlan?
+
+  init(
+    view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller, field: FieldOptions
+  ) {
+    self.view = view
+    self.output = output
+    self.speller = speller
+    self.field = field
+  }
+
+  // MARK: - Time and touches
+
+  /// When something is to be done without anybody asking.
+  var deadline: Instant? {
+    Instant.earlier(Instant.earlier(keyboard?.deadline, output.deadline), viewDeadline)
+  }
+
+  private var viewDeadline: Instant? {
+    switch view {
+    case .some(let view): view.deadline
+    case .none: nil
+    }
+  }
+
+  /// Does what is due.
+  mutating func wake() throws(AppError) {
+    let now = Clock.monotonic()
+    if let deadline = keyboard?.deadline, deadline <= now {
+      keyboard?.wake(at: now, into: &effects)
+      try carryOut()
+    }
+    view?.wake(at: Clock.monotonic())
+    try output.flush(at: Clock.monotonic())
+  }
+
+  /// Takes one frame of fingers.
+  mutating func handle(_ touches: KeyTouchFrame) throws(AppError) {
+    keyboard?.handle(touches, into: &effects)
+    try carryOut()
+  }
+
+  /// Drops the strokes that wait and lets go of every key.
+  mutating func releaseKeys() throws(AppError) { try output.release(at: Clock.monotonic()) }
+
+  /// Fingers are forgotten, waiting strokes dropped, keys released.
+  mutating func letGo() throws(AppError) {
+    keyboard?.cancel(into: &effects)
+    effects.clear()
+    try releaseKeys()
+  }
+
+  // MARK: - The window
+
+  /// For `Poller`; nil without a window.
+  var windowDescriptor: Int32? {
+    switch view {
+    case .some(let view): view.descriptor
+    case .none: nil
+    }
+  }
+
+  /// What the window system has told since the last call.
+  mutating func windowEvents() throws(AppError) -> [WindowEvent] { try view?.events() ?? [] }
+
+  /// Opens the window anew on the display as it is now; what fingers held belongs to the old one.
+  /// - Returns: the size of the display; nil without a window.
+  mutating func reopenWindow() throws(AppError) -> KeySize? {
+    guard let before = view.take() else { return nil }
+    try letGo()
+    let reopened = try before.reopened()
+    let size = reopened.screenSize
+    view = consume reopened
+    return size
+  }
+
+  /// Keyboards are laid out for this screen from now on.
+  mutating func use(_ screen: ScreenOptions) { speller.screen = screen }
+
+  /// Lays out and shows again what is shown.
+  mutating func showAgain() throws(AppError) {
+    guard keyboard != nil, let context else { return }
+    try focus(context, length: fieldLength)
+  }
+
+  // MARK: - Typing
+
+  private mutating func carryOut() throws(AppError) {
+    // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
+    swap(&effects, &done)
+    defer { done.clear() }
+    if let click = done.click { view?.play(click) }
+    for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
+    if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
+    if done.needsDisplay || effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }
+    effects.clear()
+  }
+
+  private mutating func carryOut(_ action: KeyAction) throws(AppError) {
+    switch try speller.take(action, on: &keyboard!, into: &effects) {
+    case .keyboard:
+      effects.needsDisplay = true
+      if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry { tell() }
+    case .strokes(let command):
+      fieldLength = command.length(after: fieldLength)
+      try output.send(speller.strokes, at: Clock.monotonic())
+    case .untypable(_, let text): refuse(text)
+    case .hide: try hide()
+    case .nothing: break
+    }
+  }
+
+  /// No wrong character in place of a right one; said once, and of a secret not what it is.
+  private mutating func refuse(_ text: String) {
+    speller.forgetText()
+    let what = keyboard?.traits.isSecure == true ? "a character of a secure field" : "“\(text)”"
+    guard refused.insert(what).inserted else { return }
+    Output.error("\(what) has no key in the keymap \(speller.keymapName) and is not typed")
+  }
+
+  // MARK: - Focus
+
+  /// Shows the keyboard of the field that the options describe, where they do.
+  mutating func showDescribed() throws(AppError) {
+    if field.isDescribed { try focus(described) }
+  }
+
+  private var described: FieldContext { FieldContext(traits: field.traits, isMultiline: field.isMultiline) }
+
+  /// - Parameter length: how many characters the field holds by now, where that is known better than by its context.
+  private mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
+    try letGo()
+    self.context = context
+    keyboard = try speller.keyboard(
+      for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
+    // The cursor is taken to stand at the end, until a program says where it is.
+    if length == nil { speller.reset(text: context.text ?? "") }
+    fieldLength = length ?? context.text?.count ?? 0
+    keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
+    effects.needsDisplay = true
+    try carryOut()
+    tell()
+  }
+
+  /// Puts the keyboard away; the field is remembered for `show`.
+  private mutating func hide() throws(AppError) {
+    try letGo()
+    guard let frame = keyboard?.plan.geometry.frame else { return }
+    keyboard = nil
+    view?.hide()
+    notices.append(.shown(false, rect: frame))
+  }
+
+  // MARK: - Programs
+
+  /// What a subscriber is told: where the keyboard is and which layout it shows.
+  var state: [ControlNotice] {
+    guard let plan = keyboard?.plan else { return [] }
+    return [.shown(true, rect: plan.geometry.frame), .layout(plan.layout)]
+  }
+
+  private mutating func tell() {
+    told = keyboard?.plan
+    notices += state
+  }
+
+  /// What has changed since the last call.
+  mutating func takeNotices() -> [ControlNotice] {
+    // Asked in every turn of the loop, which is to allocate nothing.
+    if notices.isEmpty { return [] }
+    defer { notices.removeAll() }
+    return notices
+  }
+
+  /// Does what a program asks for.
+  /// - Parameter panels: the names of those that are read, for `status`.
+  mutating func carryOut(_ request: ControlRequest, panels: [String]) throws(AppError) -> ControlReply {
+    switch request {
+    case .focus(let context): try focus(context)
+    case .text(let before, let after):
+      fieldLength = before.count + after.count
+      speller.follow(text: before)
+      try carryOut()
+    case .blur:
+      try hide()
+      context = nil
+    case .show:
+      if keyboard == nil { try focus(context ?? described) }
+    case .hide: try hide()
+    case .sessionEnd:
+      try hide()
+      context = nil
+      fieldLength = 0
+      speller.endSession()
+    case .message: return .error("this version offers no codes from messages")
+    case .status:
+      let status = HostStatus(
+        version: Program.version, shown: keyboard != nil, layout: keyboard?.plan.layout,
+        field: context?.id, panels: panels)
+      let line = try JSONText.encode(status).dropLast()
+      return .json(String(decoding: line, as: UTF8.self))
+    case .subscribe: break
+    }
+    return .ok
+  }
+}
