@@ -140,7 +140,7 @@ static inline int32_t keypane_currency_of(
 static inline const UChar *_Nullable keypane_currency_symbol(
     const UChar *_Nonnull code, const char *_Nonnull locale, int32_t *_Nonnull length, UErrorCode *_Nonnull status) {
   UBool is_choice = false;
-  return ucurr_getName(code, locale, UCURR_SYMBOL_NAME, &is_choice, length, status);
+  return ucurr_getName(code, locale, UCURR_NARROW_SYMBOL_NAME, &is_choice, length, status);
 }
 
 /// The digits behind the separator that a currency has; `code` ends with a zero.

@@ -7,7 +7,8 @@ enum Currency {
     regional(icuName) ?? maximised(icuName).flatMap(regional)
   }
 
-  /// How a currency is written in a locale, without the marks of its direction: `€`, `kr`, `CHF`.
+  /// How a currency is written in a locale where there is little room, as on a key, without the marks of its direction:
+  /// `€`, `kr`, `E£`, and the full sign where CLDR has no narrow one: `CHF`.
   static func symbol(of code: String, in icuName: String) -> String? {
     var status = U_ZERO_ERROR
     var length: Int32 = 0

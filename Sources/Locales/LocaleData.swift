@@ -15,6 +15,6 @@ public enum LocaleData {
     return LocaleFacts(
       identifier: identifier, language: locale.language, script: locale.script, region: locale.region,
       decimalSeparator: separator, digits: digits,
-      returnKeyLabels: ReturnKeyLabelTable.labels(language: locale.language, script: locale.script) ?? .english)
+      returnKeyLabels: KeyLabelTable.returnKey(language: locale.language, script: locale.script) ?? .english)
   }
 }

@@ -32,7 +32,7 @@ struct LatinLanguage: Sendable, CustomTestStringConvertible {
     LatinLanguage("pt-PT", ["pt", "pt_PT"], "€", ".pt"),
     LatinLanguage("nl", ["nl"], "€", ".nl"),
     LatinLanguage("sv", ["sv"], "kr", ".se"),
-    LatinLanguage("da", ["da"], "kr", ".dk"),
+    LatinLanguage("da", ["da"], "kr.", ".dk"),
     LatinLanguage("nb", ["no"], "kr", ".no"),
     LatinLanguage("fi", ["fi"], "€", ".fi"),
     LatinLanguage("is", ["is"], "kr", ".is"),

@@ -39,7 +39,7 @@ struct ReturnKeyLabelTests {
     ])
   func languages(language: String) throws {
     let facts = LocaleData.facts(for: language)
-    let labels = try #require(ReturnKeyLabelTable.labels(language: facts.language, script: facts.script))
+    let labels = try #require(KeyLabelTable.returnKey(language: facts.language, script: facts.script))
     #expect(facts.returnKeyLabels == labels)
     #expect((labels == .english) == (language == "en"))
     for type in ReturnKeyType.allCases {
@@ -51,11 +51,11 @@ struct ReturnKeyLabelTests {
 
   @Test("No line of the table is damaged")
   func table() {
-    #expect(Set(ReturnKeyLabelTable.languages).count == 33)
-    for language in ReturnKeyLabelTable.languages {
+    #expect(Set(KeyLabelTable.languages).count == 33)
+    for language in KeyLabelTable.languages {
       let parts = language.split(separator: "-").map(String.init)
       let script = parts.count > 1 ? parts[1] : "Zyyy"
-      #expect(ReturnKeyLabelTable.labels(language: parts[0], script: script) != nil, "\(language)")
+      #expect(KeyLabelTable.returnKey(language: parts[0], script: script) != nil, "\(language)")
     }
   }
 

@@ -18,7 +18,7 @@ public struct LayoutPlan: Sendable {
     layout: Layout, traits: ResolvedTraits, screen: KeySize, scale: Double, options: PlanOptions = PlanOptions()
   ) {
     let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }.map { plane in
-      options.regional?.applied(to: plane) ?? plane
+      (options.regional?.applied(to: plane) ?? plane).spelling(space: options.spaceLabel)
     }
     func measured(accessoryRows: Int) -> KeyboardGeometry {
       KeyboardGeometry(
@@ -29,7 +29,9 @@ public struct LayoutPlan: Sendable {
     }
     var accessories = AccessoryRow.rows(
       kind: layout.kind, planes: source, geometry: measured(accessoryRows: 0), options: options)
-    for index in accessories.indices { accessories[index].keys = traits.localised(accessories[index].keys) }
+    for index in accessories.indices {
+      accessories[index].keys = traits.localised(accessories[index].keys, digits: nil)
+    }
     geometry = measured(accessoryRows: accessories.count)
     self.layout = layout.id
     let ids = source.map(\.id)

@@ -8,6 +8,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var globe: GlobeKey
   /// Where the field is at home, if that is not where the layout is.
   public var regional: RegionalKeys?
+  /// What stands on the space key, if the field's language is not the layout's; nil: what the layout says.
+  public var spaceLabel: String?
   /// Pads, which have no return key, get one above their keys: a kiosk's form has no other way out.
   public var padReturn: Bool
   /// Esc, Tab, Ctrl, Alt, the arrows and F1 to F12 stand above the keys.

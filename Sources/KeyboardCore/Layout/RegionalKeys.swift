@@ -20,7 +20,7 @@ public struct RegionalKeys: Sendable, Hashable {
     for row in changed.rows.indices {
       for index in changed.rows[row].indices {
         if let currency, Self.currencies.contains(changed.rows[row][index].id) {
-          changed.rows[row][index].become(currency)
+          changed.rows[row][index].become(currency, offering: "layout-currency")
         }
         if let domain {
           changed.rows[row][index].longPress = changed.rows[row][index].longPress.map { option in
@@ -30,18 +30,5 @@ public struct RegionalKeys: Sendable, Hashable {
       }
     }
     return changed
-  }
-}
-
-extension LayoutKey {
-  /// Types another sign, and offers the one that it had.
-  fileprivate mutating func become(_ sign: String) {
-    guard sign != output else { return }
-    longPress.removeAll { $0.output == sign }
-    longPress.insert(KeyOption(id: "layout-currency", output: output), at: 0)
-    output = sign
-    shiftedOutput = sign
-    label = sign
-    shiftedLabel = sign
   }
 }

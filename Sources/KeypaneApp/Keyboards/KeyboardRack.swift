@@ -152,9 +152,14 @@ struct KeyboardRack {
   private func placed(_ layout: Layout, _ traits: ResolvedTraits, globe: GlobeKey) -> LayoutPlan {
     var options = screen.plan
     options.globe = globe
-    let home = library.facts.first { $0.id == layout.id }?.home
+    // Emoji stand in a layout of their own, made of that of the letters.
+    let id = letters?.layout.id ?? layout.id
+    let home = library.facts.first { $0.id == id }?.home
     if let home, home.region != traits.locale.region {
       options.regional = LocaleData.regionalKeys(for: traits.locale.identifier)
+    }
+    if let home, home.language != traits.locale.language {
+      options.spaceLabel = LocaleData.spaceLabel(for: traits.locale.identifier)
     }
     return LayoutPlan(layout: layout, traits: traits, screen: screen.size, scale: screen.scale, options: options)
   }
