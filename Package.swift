@@ -96,6 +96,6 @@ let package = Package(
     tests("FieldFeedTests", ["FieldFeed", "KeyboardCore", "Posix"]),
     tests(
       "KeypaneAppTests",
-      ["TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Forms", "Keymap", "Posix"]),
+      ["TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Locales", "Forms", "Keymap", "Posix"]),
   ]
 )

@@ -157,7 +157,7 @@ struct KeyBag {
   }
 
   /// What a key must have for its role to mean something; nil: nothing is lacking.
-  private static func lack(of key: KeyDefinition, in role: KeyRole) -> String? {
+  static func lack(of key: KeyDefinition, in role: KeyRole) -> String? {
     switch role {
     case .character, .space, .separator: key.output.isEmpty ? "an output" : nil
     case .plane: key.layerId == nil ? "a layerId" : nil

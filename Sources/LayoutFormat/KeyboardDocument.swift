@@ -23,9 +23,11 @@ struct KeyboardDocument {
   }
 
   /// The layouts of all touch forms, of which there is one at least, by the width that each begins at.
-  func layouts(id: String) throws(LayoutError) -> [(width: Int, layout: Layout)] {
+  /// - Parameter composing: whether the transforms are compiled, which may take longer than all the rest.
+  func layouts(id: String, composing: Bool = true) throws(LayoutError) -> [(width: Int, layout: Layout)] {
     let touch = touchForms
     for layers in root.children where layers.name == "layers" { _ = try layers.required("formId") }
+    if let hardware = hardwareOnly { throw hardware }
     if touch.isEmpty { throw root.place.error("no layers with formId \"touch\"") }
     guard let info = root.children.last(where: { $0.name == "info" }) else {
       throw root.place.error("keyboard3 needs an info element")
@@ -38,9 +40,10 @@ struct KeyboardDocument {
     }
     try checkSettings()
 
-    let locale = try root.required("locale")
+    let locale = try locale()
     let shared = try KeyBag(keyboard: root, specials: common, letters: LetterCase(locale: locale))
     let sharedKind = try kind(common)
+    let composition = composing ? try composition(common) : .none
     // All forms are read, so that a mistake in any is found.
     var forms: [(width: Int, layout: Layout)] = []
     var keysLeft = ReadingLimits.keysOfLayout
@@ -58,10 +61,37 @@ struct KeyboardDocument {
       let layout = Layout(
         id: id, locale: locale, name: try info.required("name"), kind: ownKind ?? sharedKind ?? .letters,
         planes: form.planes,
-        variants: variants, composition: try composition(common))
+        variants: variants, composition: composition)
       forms.append((form.minDeviceWidth, layout))
     }
     return forms.sorted { $0.width < $1.width }
+  }
+
+  /// BCP 47, of which the form is checked and not the words.
+  private func locale() throws(LayoutError) -> String {
+    let locale = try root.required("locale")
+    let parts = locale.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isTag = parts.enumerated().allSatisfy { index, part in
+      (index == 0 ? 2...8 : 1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+          case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0
+          default: false
+          }
+        }
+    }
+    if !isTag { throw root.place.error("locale must be a language such as de or pt-BR, not \"\(locale)\"") }
+    return locale
+  }
+
+  /// What is said of a keyboard of hardware keys, which has layers for all but touch; nil for any other.
+  var hardwareOnly: LayoutError? {
+    let layers = root.children.filter { $0.name == "layers" }
+    guard let first = layers.first, let form = first["formId"], touchForms.isEmpty else { return nil }
+    return first.place.error(
+      "this is a layout for hardware keys (formId \"\(form)\"): there are no layers with formId \"touch\", so there "
+        + "is nothing to show on a screen")
   }
 
   /// The `layers` elements for touch.

@@ -24,6 +24,11 @@ enum ReadingLimits {
   static let patternLength = 4096
   /// Groups within groups of a pattern, sets within sets.
   static let patternDepth = 16
+  /// Of a file; the largest keyboards of CLDR have a tenth of it.
+  static let transforms = 2_000
+  /// Unicode scalars, items of sets and ranges of classes that all variables of a file hold, and again those that all
+  /// its patterns are made of, variables put in: bounds the time that reading takes.
+  static let patternUnits = 131_072
   /// What all patterns of a file unfold to: bounds the time that a key takes.
   static let patternSteps = 65_536
 }

@@ -30,6 +30,10 @@ struct TouchForm {
     let opening =
       found.firstIndex { $0.id == "base" } ?? found.firstIndex { ids.place(of: $0.id)?.file == element.place.file }
     if let opening { found.insert(found.remove(at: opening), at: 0) }
+    guard found[0].rows.joined().contains(where: { !$0.isGap && $0.role != .blank }) else {
+      throw (ids.place(of: found[0].id) ?? element.place).error(
+        "plane \"\(found[0].id)\" has no key that could be touched")
+    }
     planes = found
     for plane in found {
       for row in plane.rows { try check(row, keys: keys, usedAt: element.place) }

@@ -7,13 +7,17 @@ struct TransformPatternReader {
   private let normalization: Normalization?
   private var groups = 0
   private var isInCapture = false
+  /// How many units may still be read; lowered by those of the text and of the sets that it names.
+  private(set) var unitsLeft: Int
   /// The set variable that a group consists of, by the group's number.
   private(set) var setsOfGroups: [Int: String] = [:]
 
   /// - Parameter text: string variables put in.
   init(
-    _ text: [Unicode.Scalar], variables: TransformVariables, normalization: Normalization?, at place: SourcePlace
+    _ text: [Unicode.Scalar], variables: TransformVariables, normalization: Normalization?, unitsLeft: Int,
+    at place: SourcePlace
   ) {
+    self.unitsLeft = unitsLeft - text.count
     scanner = TransformScanner(text, at: place)
     self.variables = variables
     self.normalization = normalization
@@ -93,11 +97,23 @@ struct TransformPatternReader {
     }
   }
 
-  private func set(_ id: String) throws(LayoutError) -> PatternNode {
-    if let set = variables.usets[id] { return .one(set) }
+  private mutating func set(_ id: String) throws(LayoutError) -> PatternNode {
+    if let set = variables.usets[id] {
+      try take(set.ranges.count)
+      return .one(set)
+    }
     guard let items = variables.sets[id] else { throw scanner.place.error("the variable $[\(id)] is not defined") }
+    try take(items.reduce(0) { $0 + $1.count })
     return .alternatives(items.map { .units($0) })
   }
+
+  private mutating func take(_ units: Int) throws(LayoutError) {
+    unitsLeft -= units
+    if unitsLeft < 0 { throw scanner.place.error(Self.tooMuch) }
+  }
+
+  /// What is said of transforms that are too many or too large together.
+  static let tooMuch = "the transforms up to here unfold to too much"
 
   private mutating func escape(
     _ markers: inout TransformMarkers, literal: inout [ContextUnit]

@@ -11,14 +11,20 @@ struct TransformVariables {
   init(
     _ elements: [XMLElement], normalization: Normalization?, markers: inout TransformMarkers
   ) throws(LayoutError) {
+    var left = ReadingLimits.patternUnits
     for element in elements {
       let place = element.place
+      if left < 0 { throw place.error("the variables up to here hold too much") }
       switch element.name {
       case "string":
-        strings[try element.required("id")] = try expanded(element.required("value"), at: place)
+        let text = try expanded(element.required("value"), at: place)
+        left -= text.count
+        strings[try element.required("id")] = text
       case "set":
         let text = try expanded(element.required("value"), at: place)
-        sets[try element.required("id")] = try items(text, normalization, &markers, at: place)
+        let items = try items(text, normalization, &markers, at: place)
+        left -= text.count + items.count
+        sets[try element.required("id")] = items
       case "uset":
         var scanner = TransformScanner(try expanded(element.required("value"), at: place), at: place)
         // A uset may list characters that only other texts have; it is the author's list, not a pattern.
@@ -26,6 +32,7 @@ struct TransformVariables {
         let set = try TransformSetReader(normalization: nil).unicodeSet(&scanner) { known[$0] }
         scanner.skipBlanks()
         if !scanner.isAtEnd { throw place.error("a uset must end with its ]") }
+        left -= set.ranges.count
         usets[try element.required("id")] = set
       default: continue
       }

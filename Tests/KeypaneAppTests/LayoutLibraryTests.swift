@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The program's layouts and folders of files, by name.
-  private func library(_ folders: [String: String]...) throws -> LayoutLibrary {
+  private func library(asked: [String]? = nil, _ folders: [String: String]...) throws -> LayoutLibrary {
     let root = "/tmp/keypane-layouts-\(UInt64.random(in: 0...UInt64.max))"
     // What is for the precedence table is read at once; layouts that a test reads later are read before the folder is gone.
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -27,7 +27,7 @@ import Testing
       words += ["--layouts", "\(root)/\(number)"]
     }
     let spec = CommandSpec(name: "test", summary: "", options: DataFolder.specs)
-    var library = LayoutLibrary(try DataFolder(Arguments(words, for: spec)))
+    var library = LayoutLibrary(try DataFolder(Arguments(words, for: spec)), asked: asked)
     for id in library.ids() where library.source(id)?.path.hasPrefix(root) == true { _ = try library.layout(id) }
     return library
   }
@@ -79,6 +79,27 @@ import Testing
     #expect(library.warnings[1].contains("the machine does not know the locale \"zzz\""))
     #expect(try library.layout("en-US").name == "English (US)")
     #expect(library.source("klingon") == nil)
+  }
+
+  /// What nobody has asked for is known by its head; what is wrong with it is said once somebody wants it.
+  @Test func filesForOtherLanguagesAreReadWhenTheyAreWanted() throws {
+    let files = [
+      "swahili.xml": Self.keyboard("sw-TZ", "nobody"), "de.xml": Self.keyboard("de-DE", "nobody"),
+      "dvorak.xml": Self.keyboard("en-US", "nobody"), "pin.xml": Self.keyboard("und", "nobody"),
+    ]
+    // The helper asks for each of them, so that all have been wanted in the end.
+    var library = try library(asked: ["en_GB"], files)
+    #expect(library.warnings.count == 2)
+    #expect(library.warnings.allSatisfy { $0.contains("key \"nobody\" is not defined") })
+    #expect(shown(Self.swahili, library) == "swahili")
+    #expect(shown(.enUS, library) == "en-US")
+    // The program's own of the same id, or one that can be typed on.
+    #expect(try library.layout("de").name == "Deutsch")
+    #expect(library.source("de")?.overrides == false)
+    #expect(try library.layout("swahili", idiom: .tablet).id == "en-US")
+    #expect(try self.library(asked: ["sw"], files).warnings.count == 2)
+    #expect(try self.library(asked: ["dvorak", "de"], files).warnings.count == 3)
+    #expect(try self.library(files).warnings.count == 4)
   }
 
   @Test func aPadIsShownWhereItsKeyboardTypesAreAskedFor() throws {

@@ -30,7 +30,7 @@ struct CLDRKeyboardTests {
   func hardwareKeyboardIsRefused(name: String) throws {
     if ["fr-t-k0-test.xml", "ja-Hira-t-k0-flicks.xml"].contains(name) { return }
     let error = #expect(throws: LayoutError.self) { try keyboard(name, fromFiles: false) }
-    #expect(error?.reason == "no layers with formId \"touch\"")
+    #expect(error?.reason.contains("there are no layers with formId \"touch\"") == true)
   }
 
   @Test(arguments: ["keys-Latn-implied.xml", "keys-Zyyy-punctuation.xml", "keys-Zyyy-currency.xml"])

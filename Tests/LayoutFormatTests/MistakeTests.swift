@@ -154,7 +154,8 @@ struct MistakeTests {
     ("<keyboard3 locale='en' conformsTo='45'/>", "1:1: no layers with formId \"touch\""),
     (
       "<keyboard3 locale='en' conformsTo='45'><layers formId='us'/></keyboard3>",
-      "1:1: no layers with formId \"touch\""
+      "1:40: this is a layout for hardware keys (formId \"us\"): there are no layers with formId \"touch\", so there is "
+        + "nothing to show on a screen"
     ),
     (
       "<keyboard3 locale='en' conformsTo='45'><layers formId='touch'/></keyboard3>",

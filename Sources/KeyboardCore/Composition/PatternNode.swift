@@ -64,7 +64,8 @@ public indirect enum PatternNode: Hashable, Sendable {
     case .sequence(let nodes):
       var found = UnitSet()
       for node in nodes.reversed() {
-        found = found.union(node.endings)
+        // Large sets are not sorted anew for the usual case of one.
+        found = found.isEmpty ? node.endings : found.union(node.endings)
         if node.shortest > 0 { break }
       }
       return found

@@ -34,15 +34,18 @@ enum DoctorCommand {
     let library = LayoutLibrary(data)
     var checks = [DoctorCheck("data", .ok, data.path), DoctorCheck.layouts(library)]
     let named = arguments.has("locale") || arguments.has(Language.spec.name)
-    let scripts: Set<String>
-    if named {
-      let list = try Language.list(arguments, locale: arguments.value("locale"), layouts: library.facts)
-      scripts = Set(list.map { LocaleData.facts(for: $0.locale).script })
-    } else {
-      scripts = Set(
-        library.facts.compactMap(\.home).map { LocaleData.facts(for: "\($0.language)_\($0.region)").script })
-    }
-    checks += DoctorCheck.fonts(scripts: scripts.sorted())
+    let words = named ? Language.words(arguments) : []
+    checks += DoctorCheck.languages(words, layouts: library.facts)
+    let homes =
+      named
+      ? words.map { word in
+        library.facts.first { $0.id == word }?.home ?? LocaleData.home(of: word)
+          ?? LayoutFacts.Home(language: "en", script: "Latn", region: "US")
+      } : library.facts.compactMap(\.home)
+    checks += [
+      .icons(data), .sounds(data), .emoji(data, languages: Set(homes.map(\.language)).sorted()),
+    ]
+    checks += DoctorCheck.fonts(scripts: Set(homes.map(\.script)).sorted())
     return checks
   }
 }

@@ -33,7 +33,7 @@ enum FormCommand {
 
   static func run(_ arguments: Arguments) throws(AppError) {
     let data = try DataFolder(arguments)
-    let library = LayoutLibrary.announced(data)
+    let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
     let form = try FormFile.read(arguments.words[0])

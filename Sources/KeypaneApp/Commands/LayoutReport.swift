@@ -46,7 +46,7 @@ struct LayoutReport {
     }
     var unknown: String?
     var lacksExemplars = false
-    let findings = LayoutChecker.findings(
+    let (findings, layout) = LayoutChecker.check(
       bytes, name: file, id: LayoutLibrary.id(of: file),
       letters: { locale in
         if locale == "und" { return nil }
@@ -73,7 +73,7 @@ struct LayoutReport {
     }
     if findings.contains(where: { $0.severity == .error }) {
       wrong += 1
-    } else if let layout = try? LayoutLibrary.file(file, shared: shared).layout() {
+    } else if let layout {
       text += "\(file): reads as \(layout.name), planes \(layout.planes.map(\.id).joined(separator: ", "))\n"
     }
   }

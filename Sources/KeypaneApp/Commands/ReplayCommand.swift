@@ -47,7 +47,7 @@ package enum ReplayCommand {
   ) throws(AppError) -> Transcript {
     let screen = try ScreenOptions(arguments)
     let data = try DataFolder(arguments)
-    let library = LayoutLibrary.announced(data)
+    let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)

@@ -22,7 +22,7 @@ enum ResolveCommand {
 
   static func run(_ arguments: Arguments) throws(AppError) {
     if let published = try PublishedRules(arguments) { return try published.print() }
-    var library = LayoutLibrary.announced(try DataFolder(arguments))
+    var library = LayoutLibrary.announced(try DataFolder(arguments), for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
     var resolved = Precedence.resolve(field.request(field.traits, isMultiline: field.isMultiline, on: screen))

@@ -30,7 +30,7 @@ enum RunCommand {
   static func run(_ given: Arguments) throws(AppError) {
     let arguments = try ConfigurationFile.merged(given, for: spec)
     let data = try DataFolder(arguments)
-    let library = LayoutLibrary.announced(data)
+    let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.parse(arguments)

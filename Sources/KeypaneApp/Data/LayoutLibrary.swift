@@ -25,7 +25,7 @@ package struct LayoutLibrary {
   /// What was found but cannot be used, a line a file.
   let warnings: [String]
   /// The program's, and the files of others that read well.
-  private let sources: [String: Source]
+  private var sources: [String: Source]
   private let folder: String
   private var read: [Key: Layout] = [:]
 
@@ -38,8 +38,16 @@ package struct LayoutLibrary {
   /// Layout files above this size are refused.
   static let sizeLimit = 4 << 20
 
-  /// Finds the layouts; those that somebody has added are read, to know what they are for.
-  init(_ data: DataFolder) {
+  /// What is only known by its head; read when it is first asked for.
+  private var unread: Set<String> = []
+  /// What is shown in place of a file that turned out not to load.
+  private var substitutes: [String: String] = [:]
+
+  /// Finds the layouts. Those that somebody has added are read, to know that they can be used.
+  /// - Parameter asked: locales and ids of layouts; files that are for no language of these tell by their heads what they
+  ///   are for, and are read when somebody wants them after all. Nil: everything is read.
+  init(_ data: DataFolder, asked: [String]? = nil) {
+    let languages = asked.map { Set($0.compactMap { LocaleData.home(of: $0)?.language }) }
     folder = data.layouts
     var sources: [String: Source] = [:]
     let shippedIDs = (try? Self.ids(in: data.layouts)) ?? []
@@ -54,12 +62,22 @@ package struct LayoutLibrary {
       }
       for id in ids {
         let path = "\(own)/\(id).xml"
+        if let languages, asked?.contains(id) != true, let facts = Self.announcement(of: path, id: id),
+          let home = facts.home, !languages.contains(home.language)
+        {
+          added.removeAll { $0.id == id }
+          added.append(facts)
+          sources[id] = Source(id: id, path: path, overrides: shippedIDs.contains(id))
+          unread.insert(id)
+          continue
+        }
         do {
           let file = try Self.file(path, shared: data.layouts)
           let facts = try Self.facts(of: file, named: path)
           added.removeAll { $0.id == id }
           added.append(facts)
           sources[id] = Source(id: id, path: path, overrides: shippedIDs.contains(id))
+          unread.remove(id)
         } catch {
           let stays = sources[id].map { "; \($0.path) stays in use" } ?? ""
           warnings.append(error.reason + stays)
@@ -72,8 +90,9 @@ package struct LayoutLibrary {
   }
 
   /// The layouts that a command works with; what cannot be used is said on standard error.
-  static func announced(_ data: DataFolder) -> LayoutLibrary {
-    let library = LayoutLibrary(data)
+  /// - Parameter arguments: name the languages that are wanted first; nil: all are.
+  static func announced(_ data: DataFolder, for arguments: Arguments? = nil) -> LayoutLibrary {
+    let library = LayoutLibrary(data, asked: arguments.map(Language.words))
     for warning in library.warnings { Output.error(warning) }
     return library
   }
@@ -87,11 +106,43 @@ package struct LayoutLibrary {
   mutating func layout(_ id: String, idiom: Idiom = .phone) throws(AppError) -> Layout {
     let key = Key(id: id, idiom: idiom)
     if let known = read[key] { return known }
+    if let other = substitutes[id] { return try layout(other, idiom: idiom) }
     let path = sources[id]?.path ?? "\(folder)/\(id).xml"
-    let file = try Self.file(path, shared: folder)
+    let file: LayoutFile
+    do {
+      file = try Self.file(path, shared: folder)
+      if unread.remove(id) != nil { _ = try Self.facts(of: file, named: path) }
+    } catch {
+      guard let source = sources[id], !source.path.hasPrefix(folder + "/") else { throw error }
+      return try instead(of: source, because: error, idiom: idiom)
+    }
     let layout = try Self.form(of: file, idiom)
     read[key] = layout
     return layout
+  }
+
+  /// The program's layout in place of a file that turns out not to load, which is said.
+  private mutating func instead(
+    of source: Source, because error: AppError, idiom: Idiom
+  ) throws(AppError) -> Layout {
+    unread.remove(source.id)
+    let home = facts.first { $0.id == source.id }?.home
+    let closest = LayoutFacts.shipped.first { $0.home != nil && $0.home == home }
+    let own = source.overrides ? source.id : (closest ?? LayoutFacts.shipped[0]).id
+    sources[own] = Source(id: own, path: "\(folder)/\(own).xml")
+    if own != source.id { substitutes[source.id] = own }
+    Output.error("\(error.reason); \(folder)/\(own).xml stays in use")
+    return try layout(own, idiom: idiom)
+  }
+
+  /// What the head of a file says that it is for; nil: it has to be read.
+  private static func announcement(of path: String, id: String) -> LayoutFacts? {
+    guard let bytes = try? Files.read(path, limit: sizeLimit), let head = LayoutHead(bytes),
+      let home = LocaleData.home(of: head.locale)
+    else { return nil }
+    return LayoutFacts(
+      id: id, home: home, idioms: head.widestForm >= tabletWidth ? [.phone, .tablet] : [.phone],
+      keyboardTypes: KeyboardType.allCases.filter { !$0.isPad })
   }
 
   /// Reads one file; imports are looked up beside it.

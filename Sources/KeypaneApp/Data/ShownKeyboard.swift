@@ -8,7 +8,7 @@ struct ShownKeyboard {
 
   init(_ arguments: Arguments) throws(AppError) {
     data = try DataFolder(arguments)
-    let library = LayoutLibrary.announced(data)
+    let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     screen = try ScreenOptions(arguments)
     var rack = KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data))

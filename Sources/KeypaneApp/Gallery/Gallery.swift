@@ -12,7 +12,7 @@ struct Gallery {
 
   init(_ arguments: Arguments) throws(AppError) {
     data = try DataFolder(arguments)
-    library = LayoutLibrary.announced(data)
+    library = LayoutLibrary.announced(data, for: arguments)
     field = try FieldOptions(arguments, layouts: library.facts)
     screen = try ScreenOptions(arguments)
   }

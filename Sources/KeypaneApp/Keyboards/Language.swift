@@ -32,6 +32,14 @@ struct Language: Sendable, Hashable {
     return list.isEmpty ? [Language(locale: "en_US")] : list
   }
 
+  /// The locales and ids of layouts that the options name, as they are written; the default where they name none.
+  static func words(_ arguments: Arguments) -> [String] {
+    let words =
+      [arguments.value("locale")].compactMap(\.self)
+      + (arguments.value(spec.name)?.split(separator: ",").map(String.init) ?? [])
+    return words.isEmpty ? ["en_US"] : words
+  }
+
   init(locale: String, layout: String? = nil) {
     self.locale = locale
     self.layout = layout

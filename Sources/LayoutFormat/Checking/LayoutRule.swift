@@ -16,8 +16,7 @@ struct LayoutRule: Sendable {
 
   /// In the order in which findings at one place are told.
   static let all = [
-    definedKeys, undefinedKeys, undefinedFlicks, undefinedPlanes, unreachablePlanes, noWayBack, rowsThatDoNotFit,
-    overlaps,
-    keysTwice, lettersThatCannotBeTyped, unusedKeys, lostPads,
+    definedKeys, specialElements, undefinedKeys, undefinedFlicks, undefinedPlanes, unreachablePlanes, noWayBack,
+    rowsThatDoNotFit, overlaps, keysTwice, lettersThatCannotBeTyped, unusedKeys, lostPads, overruledVariants,
   ]
 }

@@ -20,7 +20,7 @@ extension LayoutRule {
 
   /// Keys that would take each other's touches, or none, once they are placed on a small screen.
   static let overlaps = LayoutRule("overlap", .error) { keyboard in
-    guard let layouts = try? keyboard.document.layouts(id: "checked") else { return [] }
+    guard let layouts = try? keyboard.document.layouts(id: "checked", composing: false) else { return [] }
     var mistakes: [LayoutError] = []
     for form in keyboard.forms {
       guard let layout = layouts.first(where: { $0.width == form.minDeviceWidth })?.layout else { continue }
