@@ -4,8 +4,8 @@ import KeyboardCore
 struct BubbleOutline: Hashable {
   /// The key, from the bubble's upper left corner.
   var key: KeyRect
-  /// The head's size; its upper left corner is the bubble's.
-  var head: KeySize
+  /// The head, from the bubble's upper left corner.
+  var head: KeyRect
   /// The height over which the head narrows to the key's width.
   var neck: Int
   var headRadius: Int
@@ -15,7 +15,7 @@ struct BubbleOutline: Hashable {
 
   /// The outline of the preview of `key`, and where its upper left corner lies; nil where there is no room for it.
   ///
-  /// The head is held within `frame` or, where there is too little room above the key in it, within the screen above.
+  /// The head is held within `frame`, four points from its sides, or, where there is too little room above the key in it, within the screen above.
   static func preview(
     of key: KeyRect, in frame: KeyRect, _ metrics: KeyMetrics
   ) -> (outline: BubbleOutline, x: Int, y: Int)? {
@@ -34,38 +34,37 @@ struct BubbleOutline: Hashable {
     let height = min(key.height * 5 / 4, room - neckAbove)
     guard height >= max(key.height * 9 / 20, metrics.pixels(18)) else { return nil }
     let width = key.width + 2 * min(metrics.pixels(13), max(key.width / 2, 1))
-    let margin = metrics.pixels(2)
-    var left = key.centre.x - width / 2
-    left = min(left, frame.maxX - margin - width)
-    left = max(left, frame.x + margin)
-    left = min(left, key.x)
-    let right = max(left + width, key.maxX)
+    // The head keeps away from the edge; a key there may reach beyond it.
+    let margin = metrics.pixels(4)
+    let headLeft = max(frame.x + margin, min(key.centre.x - width / 2, frame.maxX - margin - width))
+    let left = min(headLeft, key.x)
     let top = key.y - neckAbove - height
     let outline = BubbleOutline(
       key: KeyRect(x: key.x - left, y: key.y - top, width: key.width, height: key.height),
-      head: KeySize(width: right - left, height: height), neck: neckAbove + neckBelow,
+      head: KeyRect(x: headLeft - left, y: 0, width: width, height: height), neck: neckAbove + neckBelow,
       headRadius: min(metrics.bubbleRadius, height / 3), keyRadius: metrics.cornerRadius(keyHeight: key.height),
       blur: max(1, metrics.pixels(3)))
     return (outline, left, top)
   }
 
+  var width: Int { max(head.maxX, key.maxX) }
   var height: Int { key.maxY }
 
   /// The left and right edges at a height, in pixels from the bubble's left edge.
   private func edges(at y: Double) -> (left: Double, right: Double) {
-    let width = Double(head.width)
+    let (headLeft, headRight) = (Double(head.x), Double(head.maxX))
     let keyLeft = Double(key.x)
     let keyRight = Double(key.maxX)
     let headEnd = Double(head.height)
     if y < headEnd {
       let inset = Self.inset(of: y, radius: Double(min(headRadius, head.height, head.width / 2)))
-      return (inset, width - inset)
+      return (headLeft + inset, headRight - inset)
     }
     if y < headEnd + Double(neck) {
       // An S-curve that is upright at both ends: the head's side runs into the key's without a kink.
       let share = (y - headEnd) / Double(max(neck, 1))
       let bend = share * share * (3 - 2 * share)
-      return (keyLeft * bend, width - (width - keyRight) * bend)
+      return (headLeft + (keyLeft - headLeft) * bend, headRight + (keyRight - headRight) * bend)
     }
     let inset = Self.inset(of: Double(key.maxY) - y, radius: Double(min(keyRadius, key.height / 2, key.width / 2)))
     return (keyLeft + inset, keyRight - inset)
@@ -80,7 +79,7 @@ struct BubbleOutline: Hashable {
 
   /// The shape, sampled eight times a line; edges within a line count by the share they cover.
   func coverage() -> Coverage {
-    var shape = Coverage(width: head.width, height: height)
+    var shape = Coverage(width: width, height: height)
     let samples = 8
     var line = [Double](repeating: 0, count: shape.width)
     for y in 0..<shape.height {

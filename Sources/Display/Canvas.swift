@@ -13,6 +13,13 @@ import KeyboardCore
   let surface: UnsafeMutablePointer<SDL_Surface>
   /// Quarter circles by their radius, made once.
   private var corners: [Int: Coverage] = [:]
+  /// Corners of outlines, made once.
+  private var bows: [Bow: Coverage] = [:]
+
+  private struct Bow: Hashable {
+    var radius: Int
+    var line: Int
+  }
 
   /// The longest edge, in pixels: that of the largest X11 and SDL windows.
   public static let longestEdge = 16384
@@ -100,6 +107,15 @@ import KeyboardCore
     if let known = corners[radius] { return known }
     let made = Coverage.corner(radius: radius)
     corners[radius] = made
+    return made
+  }
+
+  /// The upper left corner of an outline: as large as its radius or its line, whichever is greater.
+  mutating func bowCoverage(radius: Int, line: Int) -> Coverage {
+    let key = Bow(radius: radius, line: line)
+    if let known = bows[key] { return known }
+    let made = Coverage.bow(radius: radius, line: line)
+    bows[key] = made
     return made
   }
 

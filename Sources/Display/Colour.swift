@@ -10,6 +10,11 @@ struct Colour: Hashable, Sendable {
     self.opacity = UInt32(min(max(opacity, 0), 1) * 256)
   }
 
+  /// The same, covering no more than a share of the ground.
+  func faded(to share: Double) -> Colour {
+    Colour(rgb, opacity: share * Double(opacity) / 256)
+  }
+
   /// As a pixel of an ARGB8888 surface.
   var pixel: UInt32 { 0xFF00_0000 | rgb }
 

@@ -33,6 +33,25 @@ struct Coverage: Sendable {
     return corner
   }
 
+  /// The upper left corner of a line `line` pixels wide along the inside of a quarter circle: as large as the wider of
+  /// both.
+  static func bow(radius: Int, line: Int) -> Coverage {
+    let edge = max(radius, line)
+    var bow = Coverage(width: edge, height: edge, bytes: [UInt8](repeating: 255, count: edge * edge))
+    let outer = corner(radius: radius)
+    for y in 0..<radius {
+      for x in 0..<radius { bow.bytes[y * edge + x] = outer.bytes[y * radius + x] }
+    }
+    let inner = corner(radius: max(0, radius - line))
+    for y in line..<max(line, edge) {
+      for x in line..<max(line, edge) {
+        let hole = inner.bytes[(y - line) * inner.width + x - line]
+        bow.bytes[y * edge + x] -= min(hole, bow.bytes[y * edge + x])
+      }
+    }
+    return bow
+  }
+
   /// The same shape with `margin` empty pixels on every side.
   func padded(by margin: Int) -> Coverage {
     var result = Coverage(width: width + 2 * margin, height: height + 2 * margin)

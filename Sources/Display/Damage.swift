@@ -39,7 +39,7 @@ enum Damage {
     guard let (outline, x, y) = BubbleOutline.preview(of: preview.key, in: frame, metrics) else {
       return KeyRect(x: 0, y: 0, width: 0, height: 0)
     }
-    let bubble = KeyRect(x: x, y: y, width: outline.head.width, height: outline.height)
+    let bubble = KeyRect(x: x, y: y, width: outline.width, height: outline.height)
     let lowered = KeyRect(
       x: bubble.x, y: bubble.y + metrics.shadowDepth, width: bubble.width, height: bubble.height)
     return bubble.union(lowered.outset(by: 2 * outline.blur))

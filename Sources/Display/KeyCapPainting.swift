@@ -10,20 +10,25 @@ extension KeyboardPainter {
     let look = Look(key, palette)
     let depth = metrics.shadowDepth
     let radius = metrics.cornerRadius(keyHeight: key.rect.height)
-    // A key that is held sinks onto its lower line, one that cannot be used lies flat: both are told without colours.
+    // A key that is held sinks onto its lower line and has a ring, one that cannot be used lies flat in an outline:
+    // both are told without colours.
     var cap = key.rect
     if key.isPressed {
       cap.y += depth
     } else if key.isEnabled {
-      canvas.fill(
-        KeyRect(x: cap.x, y: cap.y + depth, width: cap.width, height: cap.height), radius: radius, palette.keyShadow)
+      canvas.fillFoot(of: cap, depth: depth, radius: radius, palette.keyShadow)
     }
     if palette.keyBorder.opacity > 0, key.isEnabled {
-      let line = metrics.borderWidth
       canvas.fill(cap, radius: radius, palette.keyBorder)
-      canvas.fill(cap.outset(by: -line), radius: max(0, radius - line), look.ground)
+      canvas.fill(
+        cap.outset(by: -metrics.borderWidth), radius: max(0, radius - metrics.borderWidth), look.ground)
     } else {
       canvas.fill(cap, radius: radius, look.ground)
+    }
+    if !key.isEnabled {
+      drawOutline(of: cap, radius: radius, look, isDashed: palette.keyBorder.opacity > 0, metrics, on: &canvas)
+    } else if key.isPressed {
+      drawRing(in: cap, radius: radius, look.ring, metrics, on: &canvas)
     }
     try canvas.clipped(to: cap) { (canvas: inout Canvas) throws(DisplayError) in
       let isWritten = key.symbol == .return && artwork.lettering.draws(key.label)
@@ -37,6 +42,37 @@ extension KeyboardPainter {
         try drawLabel(key.label, in: cap, look.text, metrics, on: &canvas)
       }
       if key.isLocked { drawLock(in: cap, look.text, metrics, on: &canvas) }
+    }
+  }
+
+  /// The ring of a key under a finger, and of what is chosen in a pop-up.
+  func drawRing(
+    in rect: KeyRect, radius: Int, _ colour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) {
+    let inset = metrics.ringInset
+    // Rounder than a line of equal distance: the small radii of keys would leave it sharp corners.
+    canvas.stroke(
+      rect.outset(by: -inset), radius: max(1, radius - inset / 2), line: metrics.ringWidth, colour)
+  }
+
+  /// The thin outline of a key that cannot be used. Dashed where the others have outlines, too.
+  private func drawOutline(
+    of cap: KeyRect, radius: Int, _ look: Look, isDashed: Bool, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) {
+    let line = metrics.hairline
+    canvas.stroke(cap, radius: radius, line: line, look.text)
+    guard isDashed else { return }
+    // Gaps are cut out of the straight parts; the corners stay whole.
+    let (dash, gap) = (metrics.pixels(6), max(2, metrics.pixels(4)))
+    for x in stride(from: cap.x + radius + gap / 2, to: cap.maxX - radius - gap, by: dash + gap) {
+      for y in [cap.y, cap.maxY - line] {
+        canvas.fill(KeyRect(x: x, y: y, width: gap, height: line), look.ground)
+      }
+    }
+    for y in stride(from: cap.y + radius + gap / 2, to: cap.maxY - radius - gap, by: dash + gap) {
+      for x in [cap.x, cap.maxX - line] {
+        canvas.fill(KeyRect(x: x, y: y, width: line, height: gap), look.ground)
+      }
     }
   }
 
@@ -138,6 +174,8 @@ private struct Look {
   var text: Colour
   var hint: Colour
   var secondary: Colour
+  /// Of the ring while a finger holds it.
+  var ring: Colour
 
   init(_ key: KeyCap, _ palette: Palette) {
     hint = palette.hint
@@ -162,6 +200,8 @@ private struct Look {
       hint = text
       secondary = text
     }
+    // Paler than the label, so that the label stays what is seen first; three to one is what WCAG 1.4.11 asks of it.
+    ring = palette.keyBorder.opacity > 0 ? text : text.faded(to: 0.62)
     if !key.isEnabled {
       ground = palette.disabledKey
       text = palette.disabledText

@@ -57,6 +57,12 @@ struct KeyMetrics {
   var bubbleRadius: Int { pixels(sizes.bubbleRadius) }
   /// Around keys that have a border.
   var borderWidth: Int { max(1, pixels(1.5)) }
+  /// From a cap's edge to the ring of a key under a finger, and the ring's width.
+  var ringInset: Int { max(2, pixels(2)) }
+  /// See `ringInset`.
+  var ringWidth: Int { max(1, pixels(1.5)) }
+  /// Around keys that cannot be used.
+  var hairline: Int { max(1, pixels(1)) }
   /// Of the line under a modifier that stays.
   var lockLine: Int { max(2, pixels(2)) }
   func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 4 / 5, pixels(48))) }

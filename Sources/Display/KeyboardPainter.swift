@@ -97,7 +97,7 @@ public struct KeyboardPainter {
     // Accents of capitals and tails keep their distance from the bubble's edge.
     let highest = y + metrics.pixels(3) + label.ascent
     canvas.stamp(
-      label, centredAt: x + outline.head.width / 2, baseline: max(middle + rise / 2, highest), palette.text)
+      label, centredAt: x + outline.head.centre.x, baseline: max(middle + rise / 2, highest), palette.text)
   }
 }
 

@@ -46,7 +46,9 @@ struct PopupOutline: Hashable {
     let start = end - radius / 2
     let length = max(1, Double(stem.y) + Double(min(stem.height / 6, headRadius)) - start)
     let share = min(max((y - start) / length, 0), 1)
-    return max(top, overhang * share * share * (3 - 2 * share))
+    let bend = overhang * share * share * (3 - 2 * share)
+    // The key at an edge reaches beyond its pop-up, which keeps away from the edge.
+    return overhang < 0 ? top + bend : max(top, bend)
   }
 
   /// How far a quarter circle keeps the edge inwards at a distance from the end of the shape.

@@ -29,9 +29,10 @@ extension KeyboardPainter {
   ) throws(DisplayError) {
     let isSelected = popup.selected == number
     if isSelected {
-      let inset = popup.style == .petals ? metrics.pixels(2) : 0
-      canvas.fill(
-        item.rect.outset(by: -inset), radius: metrics.cornerRadius(keyHeight: item.rect.height), palette.selection)
+      let place = item.rect.outset(by: popup.style == .petals ? -metrics.pixels(2) : 0)
+      let radius = metrics.cornerRadius(keyHeight: item.rect.height)
+      canvas.fill(place, radius: radius, palette.selection)
+      drawRing(in: place, radius: radius, palette.selectionText, metrics, on: &canvas)
     } else if popup.style == .menu, number + 1 < popup.items.count, popup.selected != number + 1 {
       canvas.fill(
         KeyRect(
@@ -40,7 +41,7 @@ extension KeyboardPainter {
         palette.separator)
     }
     let colour = isSelected ? palette.selectionText : palette.text
-    // What is chosen is heavier as well: it is told without its colour, too.
+    // What is chosen is heavier and has a ring as well: it is told without its colour, too.
     let weight: Lettering.Weight = isSelected ? .semibold : .regular
     let isWord = item.label.count > 1
     let size =

@@ -1,6 +1,6 @@
 import KeyboardCore
 
-/// The colours of one appearance. Texts keep a contrast of 4.5 to 1 with their ground, disabled ones excepted; those of
+/// The colours of one appearance. Texts keep a contrast of 4.5 to 1 with their ground, disabled ones 3 to 1; those of
 /// high contrast 7 to 1, disabled ones too.
 struct Palette: Sendable, Hashable {
   /// Behind the keys.
@@ -45,7 +45,7 @@ struct Palette: Sendable, Hashable {
     keyBorder: Colour(0x000000, opacity: 0), bubble: Colour(0xFFFFFF), bubbleShadow: Colour(0x000000, opacity: 0.32),
     selection: Colour(0x0A6FE8), text: Colour(0x000000), pressedText: Colour(0x000000), hint: Colour(0x1C1C1E),
     secondary: Colour(0x6C7077), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
-    selectionText: Colour(0xFFFFFF), disabledText: Colour(0x737880), separator: Colour(0xB4B8C0),
+    selectionText: Colour(0xFFFFFF), disabledText: Colour(0x5D626A), separator: Colour(0xB4B8C0),
     loading: Colour(0x52565D))
 
   static let dark = Palette(
@@ -55,7 +55,7 @@ struct Palette: Sendable, Hashable {
     keyBorder: Colour(0x000000, opacity: 0), bubble: Colour(0x6C6C6F), bubbleShadow: Colour(0x000000, opacity: 0.5),
     selection: Colour(0x0A6FE8), text: Colour(0xFFFFFF), pressedText: Colour(0xFFFFFF), hint: Colour(0xF2F2F4),
     secondary: Colour(0xEDEDF0), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
-    selectionText: Colour(0xFFFFFF), disabledText: Colour(0x8E8E93), separator: Colour(0x4A4A4D),
+    selectionText: Colour(0xFFFFFF), disabledText: Colour(0x9A9AA0), separator: Colour(0x4A4A4D),
     loading: Colour(0xB0B0B5))
 
   static let highContrast = Palette(
