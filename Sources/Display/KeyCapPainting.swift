@@ -31,6 +31,7 @@ extension KeyboardPainter {
       drawRing(in: cap, radius: radius, look.ring, metrics, on: &canvas)
     }
     try canvas.clipped(to: cap) { (canvas: inout Canvas) throws(DisplayError) in
+      if key.symbol == .query { return try drawQuery(key.label, in: cap, look, metrics, on: &canvas) }
       let isWritten = key.symbol == .return && artwork.lettering.draws(key.label)
       if !isWritten, let icon = key.symbol.icon(isPressed: key.isPressed) {
         try drawIcon(icon, in: cap, look.text, metrics, on: &canvas)
@@ -109,6 +110,27 @@ extension KeyboardPainter {
       canvas.stamp(small, centredAt: middle, baseline: top + upperRise, look.secondary)
     }
     canvas.stamp(label, centredAt: middle, baseline: top + upperRise + gap + lowerRise, look.text)
+  }
+
+  /// What is looked for, behind a magnifier; its end where it is long.
+  private func drawQuery(
+    _ text: String, in rect: KeyRect, _ look: Look, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) throws(DisplayError) {
+    let margin = metrics.pixels(8)
+    let size = min(metrics.icon(keyHeight: rect.height) * 4 / 5, max(1, rect.width - 2 * margin))
+    canvas.stamp(
+      try artwork.icons.icon("search", size: size), x: rect.x + margin, y: rect.y + (rect.height - size) / 2,
+      look.secondary)
+    let start = rect.x + margin + size + margin / 2
+    let room = KeyRect(x: start, y: rect.y, width: max(0, rect.maxX - margin - start), height: rect.height)
+    guard !text.isEmpty, !room.isEmpty else { return }
+    let label = try artwork.lettering.label(text, size: metrics.word(keyHeight: rect.height))
+    let baseline = rect.y + (rect.height + artwork.lettering.capHeight(size: label.size)) / 2
+    let isFromTheRight = WritingScript(of: text).isFromTheRight
+    try canvas.clipped(to: room) { (canvas: inout Canvas) throws(DisplayError) in
+      let pen = label.advance > room.width && !isFromTheRight ? room.maxX - label.advance : room.x
+      canvas.stamp(label, from: pen, baseline: baseline, look.text)
+    }
   }
 
   private func drawIcon(
@@ -224,7 +246,9 @@ extension KeyCap.Symbol {
     case .globe: "globe"
     case .emoji: "emoji"
     case .hide: "hide"
-    case .search: "search"
+    case .search, .query: "search"
+    case .pageUp: "page-up"
+    case .pageDown: "page-down"
     }
   }
 }

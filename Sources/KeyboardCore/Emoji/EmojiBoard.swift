@@ -104,7 +104,7 @@ public struct EmojiBoard: Sendable {
     }
   }
 
-  /// The letters with one row more: the query, and what it means. The row has as many keys whatever is found, so that a
+  /// The letters with one row more, and a face where the globe leads back to the emoji: the query, and what it means. The row has as many keys whatever is found, so that a
   /// finger that is down stays on its key.
   private func searching(_ query: String, on letters: Layout, keyboardType: KeyboardType) -> Layout {
     let found = names?.matches(query, limit: Self.results) ?? []
@@ -117,7 +117,7 @@ public struct EmojiBoard: Sendable {
       let width = units * 8 / 100
       var row = [
         LayoutKey(
-          id: "query", role: .blank, label: query.isEmpty ? "🔍" : "🔍 " + query, width: units - width * Self.results)
+          id: "query", role: .blank, label: query, width: units - width * Self.results, icon: .query)
       ]
       for number in 0..<Self.results {
         if number < found.count {
@@ -128,6 +128,7 @@ public struct EmojiBoard: Sendable {
           row.append(LayoutKey(id: "empty-\(number)", role: .blank, width: width))
         }
       }
+      changed.planes[index] = changed.planes[index].settled(.emoji)
       changed.planes[index].rows.insert(row, at: 0)
     }
     return changed

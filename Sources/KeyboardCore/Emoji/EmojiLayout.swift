@@ -72,9 +72,9 @@ public struct EmojiLayout: Sendable {
     switch row {
     case 0: LayoutKey(id: "search", role: .search)
     case rows - 2 where page > 0:
-      LayoutKey(id: "page-up", role: .plane, label: "▲", plane: Self.plane(category, page - 1))
+      LayoutKey(id: "page-up", role: .plane, plane: Self.plane(category, page - 1), icon: .pageUp)
     case rows - 1 where page < count - 1:
-      LayoutKey(id: "page-down", role: .plane, label: "▼", plane: Self.plane(category, page + 1))
+      LayoutKey(id: "page-down", role: .plane, plane: Self.plane(category, page + 1), icon: .pageDown)
     default: LayoutKey(id: "side-\(row)", role: .blank)
     }
   }

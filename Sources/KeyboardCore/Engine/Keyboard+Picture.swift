@@ -13,6 +13,7 @@ extension Keyboard {
           hint: key.hint, secondary: key.secondary, isPressed: showsPress(of: key) && isPressed(index),
           isEnabled: isEnabled(key), isLocked: modifiers.state(of: key.code) == .locked))
     }
+    show(pressingFinger, on: &caps)
     return KeyboardPicture(
       frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: popup?.picture,
       appearance: traits.appearance == .default ? .light : traits.appearance, scale: geometry.scale)
@@ -37,7 +38,7 @@ extension Keyboard {
     case .modifier: modifiers.state(of: key.code) == .off ? .function : .character
     case .return: returnStyle
     // A cell with a text shows it: what is being looked for among the emoji.
-    case .blank: key.label.isEmpty ? .blank : .character
+    case .blank: key.label.isEmpty && key.icon == nil ? .blank : .character
     }
   }
 
@@ -50,7 +51,13 @@ extension Keyboard {
   }
 
   private func symbol(of key: LayoutKey) -> KeyCap.Symbol {
-    switch key.role {
+    switch key.icon {
+    case .pageUp: return .pageUp
+    case .pageDown: return .pageDown
+    case .query: return .query
+    case nil: break
+    }
+    return switch key.role {
     case .shift:
       switch shift.state {
       case .off: .shiftOff
@@ -67,16 +74,36 @@ extension Keyboard {
     }
   }
 
+  /// Keys of tablets are large enough to be seen beside a finger: they have no previews.
+  private var showsPreviews: Bool {
+    switch traits.idiom {
+    case .phone: traits.keyPreview
+    case .tablet: false
+    }
+  }
+
   private func preview() -> KeyPreview? {
-    guard traits.keyPreview, popup == nil, let finger = pressingFinger else { return nil }
+    guard showsPreviews, popup == nil, let finger = pressingFinger else { return nil }
     let placed = plan.planes[plane].keys[finger.key]
-    if let flick = finger.path.match(placed.key.flicks) {
-      let option = placed.key.flicks[flick].option
+    if let option = flick(of: finger, on: placed.key) {
       return KeyPreview(key: placed.cap, label: finger.isShifted ? option.shiftedLabel : option.label)
     }
     // Keys that stretch or that stand on a pad show no bubble, as on a phone.
     guard placed.key.role == .character, !placed.key.stretches, isLetterSized(placed) else { return nil }
     return KeyPreview(key: placed.cap, label: label(of: placed.key))
+  }
+
+  /// What lifting the finger types where it has gone far enough in a direction.
+  private func flick(of finger: FingerMachine, on key: LayoutKey) -> KeyOption? {
+    finger.path.match(key.flicks).map { key.flicks[$0].option }
+  }
+
+  /// What a flick would type stands on a tablet's key while the finger is there: that is its preview.
+  private func show(_ finger: FingerMachine?, on caps: inout [KeyCap]) {
+    guard traits.keyPreview, !showsPreviews, popup == nil, let finger, finger.plane == plane else { return }
+    guard let option = flick(of: finger, on: plan.planes[plane].keys[finger.key].key) else { return }
+    caps[finger.key].label = finger.isShifted ? option.shiftedLabel : option.label
+    caps[finger.key].secondary = ""
   }
 
   private func isLetterSized(_ placed: PlacedKey) -> Bool {

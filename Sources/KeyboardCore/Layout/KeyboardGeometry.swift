@@ -42,11 +42,12 @@ public struct KeyboardGeometry: Sendable, Hashable {
   ///   - rows: of the plane with the most.
   ///   - columns: standard keys that the widest row of the first plane holds; nil: ten, or three of a pad.
   ///   - accessoryRows: rows of keys above the layout's own.
+  ///   - evenRows: those rows are as high as the layout's.
   ///   - placement: where on the screen it stands.
   ///   - style: sizes that a theme asks for; a keyboard never takes more than three quarters of the screen for them.
   public init(
     screen: KeySize, scale: Double, kind: Layout.Kind, idiom: Idiom = .phone, rows: Int, columns: Double? = nil,
-    hasBar: Bool, accessoryRows: Int = 0, placement: KeyboardPlacement = KeyboardPlacement(),
+    hasBar: Bool, accessoryRows: Int = 0, evenRows: Bool = false, placement: KeyboardPlacement = KeyboardPlacement(),
     style: GeometryStyle = .standard
   ) {
     self.screen = screen
@@ -58,7 +59,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
       screen: screen, scale: scale, kind: kind, idiom: idiom, columns: columns, placement: placement,
       highest: room.keys / rowCount, pitch: room.pitch(of: style, rows: rowCount))
     split = span.splitGap
-    let heights = room.divided(rowPitch: span.rowPitch, rows: rowCount, accessoryRows: accessoryRows)
+    let heights = room.divided(rowPitch: span.rowPitch, rows: rowCount, accessoryRows: accessoryRows, isEven: evenRows)
     rowPitch = heights.rowPitch
     accessoryPitch = heights.accessory
     barHeight = Int(room.bar)

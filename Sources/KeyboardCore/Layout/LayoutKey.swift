@@ -10,6 +10,8 @@ public struct LayoutKey: Sendable, Hashable {
   public var shiftedOutput: String
   /// What stands on the key; empty where an icon does.
   public var label: String
+  /// What is drawn in place of the label, or before it; nil: as the role has it.
+  public var icon: KeyIcon?
   /// What stands on the key while shift is on.
   public var shiftedLabel: String
   /// Small letters under the label: `ABC` on a pad's 2.
@@ -42,7 +44,7 @@ public struct LayoutKey: Sendable, Hashable {
     id: String, role: KeyRole = .character, output: String = "", shiftedOutput: String? = nil, label: String? = nil,
     shiftedLabel: String? = nil, hint: String = "", secondary: String = "", width: Int = 1000, stretches: Bool = false,
     isGap: Bool = false, plane: String? = nil, longPress: [KeyOption] = [], longPressDefault: Int? = nil,
-    flicks: [KeyFlick] = [], multiTap: [KeyOption] = [], code: UInt16 = 0
+    flicks: [KeyFlick] = [], multiTap: [KeyOption] = [], code: UInt16 = 0, icon: KeyIcon? = nil
   ) {
     self.id = id
     self.role = role
@@ -61,5 +63,6 @@ public struct LayoutKey: Sendable, Hashable {
     self.flicks = flicks
     self.multiTap = multiTap
     self.code = code
+    self.icon = icon
   }
 }

@@ -20,11 +20,11 @@ public struct LayoutPlan: Sendable {
     let source = layout.planes(for: traits.keyboardType).map { $0.settled(options.globe) }.map { plane in
       (options.regional?.applied(to: plane) ?? plane).spelling(space: options.spaceLabel)
     }
-    func measured(accessoryRows: Int) -> KeyboardGeometry {
+    func measured(accessoryRows: Int, evenRows: Bool = false) -> KeyboardGeometry {
       KeyboardGeometry(
         screen: screen, scale: scale, kind: layout.kind, idiom: traits.idiom,
         rows: source.map(\.rows.count).max() ?? 1, columns: (source.first?.units).map { Double($0) / 1000 },
-        hasBar: traits.showsQuickType, accessoryRows: accessoryRows, placement: options.placement,
+        hasBar: traits.showsQuickType, accessoryRows: accessoryRows, evenRows: evenRows, placement: options.placement,
         style: options.style)
     }
     var accessories = AccessoryRow.rows(
@@ -32,7 +32,8 @@ public struct LayoutPlan: Sendable {
     for index in accessories.indices {
       accessories[index].keys = traits.localised(accessories[index].keys, digits: nil)
     }
-    geometry = measured(accessoryRows: accessories.count)
+    // A pad's return key is one of its keys; extra keys are lower than those of the layout.
+    geometry = measured(accessoryRows: accessories.count, evenRows: accessories.allSatisfy { !$0.isWide })
     self.layout = layout.id
     let ids = source.map(\.id)
     let placed = geometry

@@ -48,10 +48,13 @@ extension PlacedPlane {
     for (number, row) in accessories.enumerated() {
       let top = geometry.accessory.y + number * geometry.accessoryPitch
       let end = top + geometry.accessoryPitch
-      // They are lower than those of the layout, and so is what lies between them.
+      // Where they are lower than those of the layout, so is what lies between them.
+      let gapY =
+        geometry.accessoryPitch < geometry.rowPitch
+        ? min(geometry.gapY, max(2, geometry.accessoryPitch / 6)) : geometry.gapY
       place(
         row.keys, units: RowSlices.units(of: row.keys), span: geometry.span(of: row), top: top, end: end, bottom: end,
-        gapY: min(geometry.gapY, max(2, geometry.accessoryPitch / 6)))
+        gapY: gapY)
     }
     for (number, row) in own.enumerated() {
       // A plane of fewer rows than the others has higher ones: the keyboard keeps its size.

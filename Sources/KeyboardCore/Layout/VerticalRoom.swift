@@ -29,8 +29,18 @@ struct VerticalRoom {
     return max(12, min((height + (style.rowGap ?? 12)) * scale, (screen * 0.75 - bar - bottom) / rows))
   }
 
+  /// The least height of rows, in points, that all are made equal at.
+  private static let leastEqual = 40.0
+
   /// The heights of a row of keys, `rowPitch` where nothing forbids, and of a row above them, 44 points where it can be.
-  func divided(rowPitch: Double, rows: Double, accessoryRows: Int) -> (rowPitch: Int, accessory: Int) {
+  /// - Parameter isEven: rows above are as high as the others, where all of them can be touched then.
+  func divided(
+    rowPitch: Double, rows: Double, accessoryRows: Int, isEven: Bool = false
+  ) -> (rowPitch: Int, accessory: Int) {
+    if isEven, accessoryRows > 0 {
+      let equal = min(rowPitch, (most - bar - bottom) / (rows + Double(accessoryRows)))
+      if equal >= min(rowPitch, Self.leastEqual * scale), equal >= 1 { return (Int(equal), Int(equal)) }
+    }
     // Where the screen is too low for so many rows they are as low as it takes.
     var pitch = rowPitch
     var accessory = 0.0

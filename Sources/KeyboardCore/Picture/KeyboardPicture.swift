@@ -68,6 +68,12 @@ public struct KeyCap: Sendable, Hashable {
     case hide
     /// Searching the emoji.
     case search
+    /// What is looked for: the label, behind a magnifier.
+    case query
+    /// The page before.
+    case pageUp
+    /// The page behind.
+    case pageDown
   }
 
   /// `LayoutKey.id`.
