@@ -5,7 +5,8 @@ extension DoctorCheck {
   /// What keys and fields are drawn with; a form may name more, which are its own business.
   private static let icons = [
     "bookmarks", "calendar", "card", "clear", "delete", "delete-pressed", "emoji", "eye", "eye-off", "globe", "hide",
-    "link", "location", "lock", "mail", "person", "phone", "return", "search", "shift-locked", "shift-off", "shift-on",
+    "link", "location", "lock", "mail", "page-down", "page-up", "person", "phone", "return", "search", "shift-locked",
+    "shift-off", "shift-on",
   ]
 
   /// In bytes; larger files are refused by what reads them, too.
