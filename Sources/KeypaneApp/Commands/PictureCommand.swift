@@ -30,14 +30,9 @@ enum PictureCommand {
     if let key = arguments.value("hold") { try shown.keyboard.touch(key, .hold) }
     do {
       let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets, theme: shown.screen.theme))
-      let picture = shown.keyboard.picture()
-      let frame = picture.frame.union(painter.overhang(of: picture))
-      var canvas = try Canvas(frame: frame)
-      canvas.clear(to: painter.screenColour(of: picture))
-      try painter.draw(picture, on: &canvas)
-      try painter.drawOverhang(of: picture, on: &canvas)
+      let canvas = try painter.canvas(of: shown.keyboard.picture())
       let rotation = shown.screen.turnsTouchesOnly ? Rotation.none : shown.screen.rotation
-      try canvas.turned(frame, by: rotation).writePNG(to: path)
+      try canvas.turned(canvas.frame, by: rotation).writePNG(to: path)
     } catch {
       throw AppError(error)
     }

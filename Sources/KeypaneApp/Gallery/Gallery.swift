@@ -104,12 +104,7 @@ struct Gallery {
     }
     var picture = keyboard.picture()
     if shown.state == .loading { picture.isLoading = true }
-    let frame = picture.frame.union(painter.overhang(of: picture))
-    var canvas = try Canvas(frame: frame)
-    canvas.clear(to: painter.screenColour(of: picture))
-    try painter.draw(picture, on: &canvas)
-    try painter.drawOverhang(of: picture, on: &canvas)
-    return canvas
+    return try painter.canvas(of: picture)
   }
 
   private func keyboard(_ shown: GalleryPicture) throws(AppError) -> Keyboard {
