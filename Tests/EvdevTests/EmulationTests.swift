@@ -2,6 +2,7 @@ import Evdev
 import Glibc
 import KeyboardCore
 import Posix
+import TestSupport
 import Testing
 
 /// libevdev on a device that umockdev emulates, on any kernel.

@@ -1,6 +1,7 @@
 import Evdev
 import Glibc
 import Posix
+import TestSupport
 import Testing
 
 /// Hot-plug, with files in the place of device nodes.

@@ -1,5 +1,6 @@
 import Glibc
 import Posix
+import TestSupport
 import Testing
 
 @testable import FieldFeed
@@ -8,7 +9,7 @@ import Testing
 struct ControlClientTests {
   @Test("A request goes there and its answer comes back")
   func call() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let context = FieldContext(id: "email", text: String(repeating: "long ", count: 12000))
     var call = try ControlCall(ControlRequest.focus(context).line, to: server.path)
@@ -19,8 +20,8 @@ struct ControlClientTests {
   }
 
   @Test("No keyboard")
-  func missing() {
-    let folder = TemporaryFolder()
+  func missing() throws {
+    let folder = try TemporaryFolder("feed")
     let path = folder.file("s")
     let error = #expect(throws: ControlError.self) {
       _ = try ControlClient.send(ControlRequest.show.line, to: path)
@@ -31,7 +32,7 @@ struct ControlClientTests {
 
   @Test("A dead keyboard's socket")
   func dead() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let stale = folder.file("stale")
     do {
       let server = try ControlServer(path: folder.file("s"))
@@ -45,7 +46,7 @@ struct ControlClientTests {
 
   @Test("A keyboard that does not answer")
   func silent() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let server = try ControlServer(path: folder.file("s"))
     let path = server.path
     let error = #expect(throws: ControlError.self) {
@@ -59,7 +60,7 @@ struct ControlClientTests {
     "A keyboard that closes instead of answering, and one that refuses and closes",
     arguments: ["", "{\"error\":\"no\"}\n"])
   func closed(last: String) throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let listener = try UnixSocketListener(path: folder.file("s"))
     var call = try ControlCall(ControlRequest.show.line, to: listener.path)
     do {

@@ -1,4 +1,5 @@
 import Posix
+import TestSupport
 import Testing
 
 @testable import FieldFeed
@@ -9,7 +10,7 @@ struct ControlServerTests {
 
   @Test("Requests of two clients are answered, bad lines too")
   func twoClients() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let one = try Peer(server.path)
     let two = try Peer(server.path)
@@ -31,7 +32,7 @@ struct ControlServerTests {
 
   @Test("A line that is too long is answered and skipped; the connection lives on")
   func tooLong() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let peer = try Peer(server.path)
     var rest = "{\"message\":{\"text\":\"" + String(repeating: "x", count: 300_000) + "\"}}\n{\"blur\":{}}\n"
@@ -46,7 +47,7 @@ struct ControlServerTests {
 
   @Test("One who has finished writing still gets the answers, then the end")
   func halfClosed() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let peer = try Peer(server.path)
     try peer.write("{\"show\":{}}\n{\"status\":{}}")
@@ -60,7 +61,7 @@ struct ControlServerTests {
 
   @Test("Subscribers are told, others are not, and those who go are forgotten", arguments: [false, true])
   func subscribers(finishesWriting: Bool) throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     do {
       let subscriber = try Peer(server.path)
@@ -82,7 +83,7 @@ struct ControlServerTests {
 
   @Test("A subscriber is told the state of things right after it has subscribed")
   func tell() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let peer = try Peer(server.path)
     try peer.write("{\"subscribe\":{}}\n")
@@ -98,7 +99,7 @@ struct ControlServerTests {
 
   @Test("A reader that does not read is given up; the others go on")
   func slowReader() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let slow = try Peer(server.path)
     let other = try Peer(server.path)
@@ -119,7 +120,7 @@ struct ControlServerTests {
 
   @Test("A reader that reads late gets everything in its order")
   func lateReader() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     let peer = try Peer(server.path)
     // Enough that the answers fill every buffer on the way more than once.
@@ -146,7 +147,7 @@ struct ControlServerTests {
 
   @Test("Who may not speak gets one line and the end")
   func refusal() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let stranger = PeerPolicy(owner: Accounts.user &+ 1, group: nil)
     // Root may always speak, so there is nobody to refuse when the tests run as root.
     guard !stranger.allows(user: Accounts.user, groups: []) else { return }
@@ -159,7 +160,7 @@ struct ControlServerTests {
 
   @Test("One client too many is refused")
   func tooMany() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     var server = try ControlServer(path: folder.file("s"))
     var peers: [Peer] = []
     for _ in 0..<ControlServer.mostClients {
@@ -180,7 +181,7 @@ struct ControlServerTests {
 
   @Test("The socket has mode 0660, refuses a second keyboard and is removed at the end")
   func lifetime() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let path = folder.file("s")
     do {
       let server = try ControlServer(path: path)
@@ -197,7 +198,7 @@ struct ControlServerTests {
 
   @Test("What a dead keyboard left is replaced; anything else is not touched")
   func leftovers() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder("feed")
     let stale = folder.file("stale")
     let moved = folder.file("moved")
     do {
@@ -219,8 +220,8 @@ struct ControlServerTests {
   }
 
   @Test("Places where no socket can be", arguments: ["missing/s", String(repeating: "x", count: 120)])
-  func badPlaces(name: String) {
-    let folder = TemporaryFolder()
+  func badPlaces(name: String) throws {
+    let folder = try TemporaryFolder("feed")
     let path = folder.file(name)
     let error = #expect(throws: ControlError.self) { _ = try ControlServer(path: path) }
     #expect(error?.status == .cannotCreate)

@@ -1,5 +1,6 @@
 import HTMLForms
 import Posix
+import TestSupport
 import Testing
 
 @testable import KeypaneApp
