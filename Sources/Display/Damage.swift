@@ -15,7 +15,7 @@ enum Damage {
       // Letters under one key move the labels of its whole row.
       if before.hint.isEmpty != after.hint.isEmpty { return [new.frame] }
       if before.rect != after.rect, !before.hint.isEmpty { return [new.frame] }
-      add(before.reach(metrics), to: &damage)
+      if before.rect != after.rect { add(before.reach(metrics), to: &damage) }
       add(after.reach(metrics), to: &damage)
     }
     if old.preview != new.preview {

@@ -13,7 +13,7 @@ public struct KeyboardPainter {
 
   /// Draws the whole keyboard. The canvas may be larger than the picture, or hold only a part of it.
   public func draw(_ picture: KeyboardPicture, on canvas: inout Canvas) throws(DisplayError) {
-    try draw(picture, within: picture.frame, on: &canvas)
+    try draw(picture, within: picture.frame, PadRows(picture), on: &canvas)
   }
 
   /// Draws what differs between two pictures on a canvas that shows `old`; gives the rectangles that have changed.
@@ -23,12 +23,13 @@ public struct KeyboardPainter {
     from old: KeyboardPicture, to new: KeyboardPicture, on canvas: inout Canvas
   ) throws(DisplayError) -> [KeyRect] {
     let damage = Damage.between(old, new, sizes: artwork.theme.sizes)
-    for rect in damage { try draw(new, within: rect, on: &canvas) }
+    let rows = PadRows(new)
+    for rect in damage { try draw(new, within: rect, rows, on: &canvas) }
     return damage
   }
 
   private func draw(
-    _ picture: KeyboardPicture, within rect: KeyRect, on canvas: inout Canvas
+    _ picture: KeyboardPicture, within rect: KeyRect, _ rows: PadRows, on canvas: inout Canvas
   ) throws(DisplayError) {
     let palette = artwork.theme.palette(picture.appearance)
     let metrics = metrics(of: picture)
@@ -36,7 +37,6 @@ public struct KeyboardPainter {
     try canvas.clipped(to: area) { (canvas: inout Canvas) throws(DisplayError) in
       canvas.fill(area, palette.ground)
       drawBar(of: picture, palette, metrics, on: &canvas)
-      let rows = PadRows(picture)
       for key in picture.keys where !key.reach(metrics).intersection(area).isEmpty {
         try drawKey(key, isLifted: rows.lift(key), isLowered: rows.lower(key), palette, metrics, on: &canvas)
       }

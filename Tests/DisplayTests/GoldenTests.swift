@@ -38,6 +38,11 @@ extension DisplayTests {
           returnKey: PictureFixture.Cap(label: "go", width: 2.5, style: .action, isEnabled: false)
         ).pressing("space", preview: false).locking("123").loading
       ),
+      (
+        "emoji-search",
+        PictureFixture.letters(screen: tall).relabelled(
+          [.query, .text, .pageUp, .pageDown, .search], ["hand", "👋", "", "", ""], widening: 3)
+      ),
       ("scripts", PictureFixture.scripts(screen: KeySize(width: 480, height: 800))),
       ("scripts-1.5", PictureFixture.scripts(screen: KeySize(width: 720, height: 1200), scale: 1.5)),
       ("scripts-3", PictureFixture.scripts(screen: KeySize(width: 1440, height: 2400), scale: 3)),

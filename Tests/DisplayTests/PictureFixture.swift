@@ -159,6 +159,18 @@ extension KeyboardPicture {
     return picture
   }
 
+  /// The picture with other things on its first keys, the very first key as wide as several.
+  func relabelled(_ symbols: [KeyCap.Symbol], _ labels: [String], widening count: Int) -> KeyboardPicture {
+    var picture = self
+    picture.keys[0].rect = keys[0].rect.union(keys[count - 1].rect)
+    picture.keys.removeSubrange(1..<count)
+    for (index, (symbol, label)) in zip(symbols, labels).enumerated() {
+      picture.keys[index].symbol = symbol
+      picture.keys[index].label = label
+    }
+    return picture
+  }
+
   /// The picture while the bar waits.
   var loading: KeyboardPicture {
     var picture = self

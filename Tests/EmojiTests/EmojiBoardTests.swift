@@ -85,7 +85,9 @@ import Testing
     #expect(board.mode == .searching(query: "wi"))
     let layout = board.layout(columns: 9, letters: Self.letters, keyboardType: .default, back: "ABC")
     let row = layout?.planes[0].rows[0] ?? []
-    #expect(row.first?.label.hasSuffix("wi") == true)
+    #expect(row.first?.label == "wi" && row.first?.icon == .query)
+    let roles = layout?.planes.flatMap { $0.rows.joined() }.map(\.role) ?? []
+    #expect(!roles.contains(.globe), "what leads back to the emoji is no globe")
     #expect(row.filter { $0.role == .character }.map(\.output) == ["👋"])
     #expect(row.count == 1 + EmojiBoard.results)
     #expect(board.take(.insert("👋"), key: "emoji-1F44B") == .passes)

@@ -44,8 +44,9 @@ struct GestureBoard {
         ]),
     ])
 
-  init(menu: KeyboardMenu = KeyboardMenu()) {
+  init(menu: KeyboardMenu = KeyboardMenu(), idiom: Idiom = .phone) {
     var traits = ResolvedTraits.plain
+    traits.idiom = idiom
     traits.showsQuickType = false
     let plan = LayoutPlan(
       layout: Self.layout, traits: traits, screen: KeySize(width: 800, height: 480), scale: 1,

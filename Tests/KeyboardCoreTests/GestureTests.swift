@@ -159,6 +159,20 @@ import Testing
     #expect(board.keyboard.picture().preview?.label == "1")
   }
 
+  /// A tablet has no previews; its key itself shows what a flick types, and what a key offers opens as on a phone.
+  @Test func tabletsHaveNoPreviews() {
+    var board = GestureBoard(idiom: .tablet)
+    func cap() -> KeyCap { board.keyboard.picture().keys.first { $0.id == "q" }! }
+    board.play("0 down 1 q")
+    #expect(board.keyboard.picture().preview == nil && cap().isPressed && cap().label == "q")
+    board.play("30 move 1 q@50,140")
+    #expect(board.keyboard.picture().preview == nil && cap().label == "1")
+    board.play("60 up 1")
+    #expect(cap().label == "q" && !cap().isPressed)
+    board.play("100 down 1 e; 700 wait")
+    #expect(board.keyboard.picture().popup?.items.first?.label == "e")
+  }
+
   @Test func modifiersAreSeen() {
     var board = GestureBoard()
     func control() -> KeyCap { board.keyboard.picture().keys.first { $0.id == "control" }! }

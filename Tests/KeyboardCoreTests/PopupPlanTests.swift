@@ -54,6 +54,26 @@ import Testing
     }
   }
 
+  /// Nothing that a key offers touches the keyboard's sides or the screen's upper edge.
+  @Test(arguments: [(390, 844, 1.0), (800, 480, 1.0), (1280, 800, 1.0), (780, 1688, 2.0)])
+  func popupsKeepFourPointsToTheEdges(_ width: Int, _ height: Int, _ scale: Double) {
+    let geometry = Self.geometry((width, height), scale: scale)
+    let margin = Int(4 * scale)
+    for key in Self.keys(geometry) {
+      let petals: [FlickDirection] = [.w, .n, .e, .s]
+      for popup in [
+        PopupPlan.alternates(["e", "é", "è", "ê"], over: key, in: geometry),
+        PopupPlan.alternates((0..<40).map { "\($0 % 10)" }, over: key, in: geometry),
+        PopupPlan.menu(["English", "Deutsch"], over: key, in: geometry),
+        PopupPlan.petals("あ", petals.map { ([$0], $0.rawValue) }, around: key, in: geometry),
+      ] {
+        let frame = popup.frame
+        #expect(frame.x >= geometry.frame.x + margin && frame.maxX <= geometry.frame.maxX - margin, "\(popup.style)")
+        #expect(frame.y >= margin && frame.maxY <= geometry.frame.maxY, "\(popup.style)")
+      }
+    }
+  }
+
   /// Where one row has no room, the base is in the lowest, next to the finger.
   @Test func rowsGrowUpwards() {
     let geometry = Self.geometry((390, 844))

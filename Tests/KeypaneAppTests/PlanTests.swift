@@ -72,6 +72,17 @@ import Testing
     }
   }
 
+  /// A pad's return key is as high as its digits.
+  @Test(arguments: ["390x844", "800x480", "480x800", "1280x800", "1080x1920"])
+  func thePadsReturnKeyIsAsHighAsTheDigits(_ size: String) throws {
+    let plan = try Stage.keyboard(["--screen", size, "--keyboard-type", "numberPad", "--idiom", "phone"]).plan
+    let keys = plan.planes[0].keys
+    let returnKey = try #require(keys.first { $0.key.role == .return }).cap
+    let digit = try #require(keys.first { $0.key.output == "5" }).cap
+    #expect(abs(returnKey.height - digit.height) * 10 <= digit.height)
+    #expect(plan.geometry.rowPitch >= 40 && plan.geometry.frame.height * 3 <= plan.geometry.screen.height * 2)
+  }
+
   @Test func theLocaleHasItsDigitsOnTheNumberPadOnly() throws {
     func digits(_ type: String) throws -> [String] {
       let keyboard = try Stage.keyboard(["--keyboard-type", type, "--locale", "fa_IR"])
