@@ -19,7 +19,7 @@ enum DrawingMeasures {
     return [
       Measure("a letter key, press and release drawn at \(size)", finger.median(.character), under: .milliseconds(0.5)),
       Measure("any key of the typing above, mean", finger.mean, under: .milliseconds(0.5)),
-      Measure("a shift key: every letter changes", finger.median(.shift), under: .milliseconds(0.5)),
+      Measure("a shift key: every letter changes", finger.median(.shift), under: .milliseconds(1)),
       Measure("a plane key: every key changes", finger.median(.plane), under: .milliseconds(2)),
       Measure("the whole keyboard drawn", try wholeDraw(scene)),
       Measure("first frame of the window, SDL and fonts included", first),
