@@ -16,12 +16,14 @@ public struct LocaleFacts: Sendable, Hashable {
   public var digits: [String]
   /// What stands on the return key.
   public var returnKeyLabels: ReturnKeyLabels
+  /// Quotation marks, apostrophe and full stop of the language.
+  public var marks: WrittenMarks
 
   /// Facts as the locale data has them; but for what is given, those of en_US.
   public init(
     identifier: String, isKnown: Bool = true, language: String = "en", script: String = "Latn", region: String = "US",
     decimalSeparator: String = ".", digits: [String] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
-    returnKeyLabels: ReturnKeyLabels = .english
+    returnKeyLabels: ReturnKeyLabels = .english, marks: WrittenMarks = .english
   ) {
     self.identifier = identifier
     self.isKnown = isKnown
@@ -31,6 +33,7 @@ public struct LocaleFacts: Sendable, Hashable {
     self.decimalSeparator = decimalSeparator
     self.digits = digits
     self.returnKeyLabels = returnKeyLabels
+    self.marks = marks
   }
 
   /// What everything falls back to.

@@ -5,7 +5,7 @@ extension ResolvedTraits {
     missingKeys: [], digits: LocaleFacts.enUS.digits, decimalSeparator: LocaleFacts.enUS.decimalSeparator,
     returnKeyType: .default, returnKeyLabel: ReturnKeyLabels.english[.default], isMultiline: false,
     enablesReturnKeyAutomatically: false, showsQuickType: true, sources: [.words], autocapitalization: .sentences,
-    autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true,
+    autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true, doubleSpace: true,
     inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, emoji: true,
     isSecure: false,
     learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
@@ -59,6 +59,7 @@ extension ResolvedTraits {
     if traits.smartQuotesType == .default { smartQuotes = false }
     if traits.smartDashesType == .default { smartDashes = false }
     if traits.smartInsertDeleteType == .default { smartInsertDelete = false }
+    doubleSpace = false
     if traits.inlinePredictionType == .default { inlinePrediction = false }
     if traits.mathExpressionCompletionType == .default { mathExpressionCompletion = false }
     if traits.writingToolsBehavior == .default { writingTools = .none }
@@ -72,6 +73,7 @@ extension ResolvedTraits {
     smartQuotes = false
     smartDashes = false
     smartInsertDelete = false
+    doubleSpace = false
     inlinePrediction = false
     mathExpressionCompletion = false
     writingTools = .none

@@ -40,6 +40,8 @@ public struct ResolvedTraits: Sendable, Hashable {
   public var smartDashes: Bool
   /// Blanks around pasted and cut words are adjusted.
   public var smartInsertDelete: Bool
+  /// A second blank makes a full stop of the first. No field asks for it by name; it goes where text is typed as it is.
+  public var doubleSpace: Bool
   /// The rest of a word is shown behind the cursor.
   public var inlinePrediction: Bool
   /// Sums may be worked out behind the cursor.
