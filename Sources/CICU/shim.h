@@ -1,5 +1,6 @@
 // ICU's functions carry the version in their symbol names; these wrappers give them plain ones.
 #pragma once
+#include <string.h>
 #include <unicode/ucurr.h>
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
@@ -9,11 +10,20 @@
 #include <unicode/ures.h>
 
 /// Whether the machine's locale data has a language of its own name (two or three letters).
+///
+/// It is opened as locales are, not by `ures_openDirect`: ICU would keep Norwegian `nb` without its parent `no` then, and
+/// everything that is asked of it later would have the plain values of no language.
 static inline UBool keypane_locale_has_data(const char *_Nonnull language) {
   UErrorCode status = U_ZERO_ERROR;
-  UResourceBundle *bundle = ures_openDirect(NULL, language, &status);
+  UResourceBundle *bundle = ures_open(NULL, language, &status);
+  UBool found = 0;
+  if (U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING) {
+    UErrorCode unnamed = U_ZERO_ERROR;
+    const char *actual = ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, &unnamed);
+    found = U_SUCCESS(unnamed) && actual && strcmp(actual, "root") != 0;
+  }
   ures_close(bundle);
-  return U_SUCCESS(status);
+  return found;
 }
 
 /// The language of an ICU locale identifier; the length of the language's name.

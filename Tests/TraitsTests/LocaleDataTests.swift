@@ -12,7 +12,7 @@ struct LocaleDataTests {
       ("fa_IR", "٫", "۰", "۹"), ("ar-EG", "٫", "٠", "٩"), ("mr", ".", "०", "९"), ("ff-Adlm", ".", "𞥐", "𞥙"),
       ("hi_IN", ".", "0", "9"), ("de-DE-u-nu-deva", ",", "०", "९"), ("fr_FR.UTF-8", ",", "0", "9"),
       ("de_DE@euro", ",", "0", "9"), ("sr-Latn-RS", ",", "0", "9"), ("zh_Hant_TW", ".", "0", "9"),
-      ("de_QQ", ",", "0", "9"),
+      ("de_QQ", ",", "0", "9"), ("nb_NO", ",", "0", "9"), ("nn_NO", ",", "0", "9"), ("no", ",", "0", "9"),
     ])
   func known(identifier: String, separator: String, zero: String, nine: String) {
     let facts = LocaleData.facts(for: identifier)
