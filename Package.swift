@@ -79,6 +79,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),
+    tests("EditingTests", ["TestSupport", "KeyboardCore", "Locales"]),
     tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),

@@ -4,6 +4,7 @@
 #include <unicode/ucurr.h>
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -55,6 +56,23 @@ static inline int32_t keypane_locale_name(
     const char *_Nonnull locale, const char *_Nonnull language, UChar *_Nonnull name, int32_t capacity,
     UErrorCode *_Nonnull status) {
   return uloc_getDisplayName(locale, language, name, capacity, status);
+}
+
+/// The signs of a locale that no format has, or null with a status; to be closed.
+static inline void *_Nullable keypane_marks_open(const char *_Nonnull locale, UErrorCode *_Nonnull status) {
+  return ulocdata_open(locale, status);
+}
+
+/// One of the locale's quotation marks, in UTF-16; its length.
+static inline int32_t keypane_marks_delimiter(
+    void *_Nonnull marks, ULocaleDataDelimiterType type, UChar *_Nonnull text, int32_t capacity,
+    UErrorCode *_Nonnull status) {
+  return ulocdata_getDelimiter((ULocaleData *)marks, type, text, capacity, status);
+}
+
+/// Ends the use of a locale's signs.
+static inline void keypane_marks_close(void *_Nonnull marks) {
+  ulocdata_close((ULocaleData *)marks);
 }
 
 /// A BCP 47 tag as an ICU locale identifier; `parsed` is how much of the tag is well-formed.

@@ -15,6 +15,7 @@ public enum LocaleData {
     return LocaleFacts(
       identifier: identifier, language: locale.language, script: locale.script, region: locale.region,
       decimalSeparator: separator, digits: digits,
-      returnKeyLabels: KeyLabelTable.returnKey(language: locale.language, script: locale.script) ?? .english)
+      returnKeyLabels: KeyLabelTable.returnKey(language: locale.language, script: locale.script) ?? .english,
+      marks: WrittenMarks(of: locale))
   }
 }

@@ -58,7 +58,8 @@ enum AutoCapitals {
     while let scalar = window.scalar(distance), Sign.isClosingBracket(scalar) || Sign.isQuote(scalar) {
       distance += 1
       // The blank within French quotation marks.
-      while let blank = window.scalar(distance), blank == "\u{A0}" || blank == "\u{202F}" { distance += 1 }
+      guard scalar == "»" || scalar == "›" else { continue }
+      while let blank = window.scalar(distance), Sign.isBlank(blank) { distance += 1 }
     }
     guard let stop = window.scalar(distance) else { return false }
     switch stop {

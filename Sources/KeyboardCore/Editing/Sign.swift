@@ -73,6 +73,12 @@ enum Sign {
     }
   }
 
+  /// What may be a part of a character with others.
+  static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300
+      && (scalar.value >= 0x1F000 || (0x200B...0x200F).contains(scalar.value) || scalar.properties.isGraphemeExtend)
+  }
+
   /// Scripts that are written from right to left.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

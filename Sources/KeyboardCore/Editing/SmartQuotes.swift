@@ -20,7 +20,7 @@ enum SmartQuotes {
       // Who quotes with blanks inside types one before the closing mark, too.
       return Mark(text: marks.quoteBlank + marks.closingQuote, takes: 1)
     }
-    if opens(after: last) { return opening(marks) }
+    if opens(after: last, marks.openingSingle, marks.closingSingle) { return opening(marks) }
     if Sign.isDigit(last) && window.isWhole && !isOpen { return nil }
     return Mark(text: marks.quoteBlank + marks.closingQuote)
   }
@@ -28,7 +28,7 @@ enum SmartQuotes {
   /// The same for the single mark, which is an apostrophe behind a letter.
   static func single(after window: TextWindow, _ marks: WrittenMarks) -> Mark? {
     guard let last = window.last else { return window.isWhole ? Mark(text: marks.openingSingle) : nil }
-    if opens(after: last) { return Mark(text: marks.openingSingle) }
+    if opens(after: last, marks.openingQuote, marks.closingQuote) { return Mark(text: marks.openingSingle) }
     let isOpen = isOpen(window, opening: marks.openingSingle, closing: marks.closingSingle)
     if isOpen { return Mark(text: marks.closingSingle) }
     if Sign.isDigit(last) && window.isWhole { return nil }
@@ -39,15 +39,14 @@ enum SmartQuotes {
     Mark(text: marks.openingQuote + marks.quoteBlank, endsWithBlank: !marks.quoteBlank.isEmpty)
   }
 
-  /// Whether a mark behind this scalar opens.
-  private static func opens(after scalar: Unicode.Scalar) -> Bool {
+  /// Whether a mark behind this scalar opens. A mark of the other pair that opens tells it; where it closes as well, it tells
+  /// nothing.
+  private static func opens(after scalar: Unicode.Scalar, _ opening: String, _ closing: String) -> Bool {
     if Sign.isBlank(scalar) || Sign.isNewline(scalar) || Sign.isOpeningBracket(scalar) || Sign.isInverted(scalar) {
       return true
     }
-    switch scalar {
-    case "“", "‘", "„", "‚", "«", "‹", "–", "—", "/", "=": return true
-    default: return false
-    }
+    if scalar == "–" || scalar == "—" || scalar == "/" || scalar == "=" { return true }
+    return opening != closing && scalar == opening.unicodeScalars.first
   }
 
   /// Whether the last mark of a pair is the one that opens. Where both are the same, every second one closes.

@@ -1,7 +1,7 @@
 /// What the keyboard knows of the text around the cursor: what it typed, and what the field feed told it.
 ///
 /// A feed tells every text some time after it was typed: one that equals an earlier state lags behind and says nothing new;
-/// one that equals neither is the truth, and what was known is given up for it.
+/// one that equals none is the truth, and what was known is given up for it.
 public struct TextContext: Sendable {
   /// What a text told by the field means for what was known.
   public enum Told: Sendable, Hashable {
@@ -9,6 +9,8 @@ public struct TextContext: Sendable {
     case confirmed
     /// It is how the text stood some keys ago.
     case lagging
+    /// It may be how the text stood when nobody knew it, or another one.
+    case unclear
     /// It is another one: somebody else has edited it or has moved the cursor.
     case parted
   }
@@ -67,7 +69,8 @@ public struct TextContext: Sendable {
 
   mutating func deleteForward(at time: Instant) {
     change(at: time)
-    after.deleteCharacters(1)
+    // Programs differ in what they delete of a character of several scalars.
+    if after.firstCharacterLengthBackwards() == 1 { after.removeLast(1) } else if !after.isAtStart { after.forget() }
   }
 
   /// What a composition made of the keys stands before the cursor, not what was expected.
@@ -80,7 +83,10 @@ public struct TextContext: Sendable {
   mutating func move(by characters: Int, at time: Instant) {
     change(at: time)
     for _ in 0..<abs(characters) {
-      let isMoved = characters < 0 ? Self.step(from: &before, to: &after) : Self.step(from: &after, to: &before)
+      let isBack = characters < 0
+      let length = isBack ? before.lastCharacterLength() : after.firstCharacterLengthBackwards()
+      let isMoved =
+        isBack ? Self.step(length, from: &before, to: &after) : Self.step(length, from: &after, to: &before)
       if !isMoved { return forget() }
     }
   }
@@ -98,50 +104,43 @@ public struct TextContext: Sendable {
   /// - Parameter isWhole: `before` begins where the field does.
   mutating func told(before text: String, after rest: String, isWhole: Bool, at time: Instant) -> Told {
     let told = TextWindow(text, isWhole: isWhole)
-    if agrees(told) {
-      before = told
-      after = Self.backwards(rest)
-      return .confirmed
-    }
+    let behind = Self.backwards(rest)
+    let agrees = Self.agree(told, before)
     let isRecent = lastChange.map { time - $0 <= Self.longestLag } ?? false
-    if isRecent && past.contains(told) { return .lagging }
+    if isRecent, !before.isUnknown, !agrees || !Self.agree(behind, after) {
+      if past.contains(before: told, after: behind) { return .lagging }
+      if !agrees && past.hasUnknown { return .unclear }
+    }
     before = told
-    after = Self.backwards(rest)
-    past.forget()
-    return .parted
+    after = behind
+    if !agrees { past.forget() }
+    return agrees ? .confirmed : .parted
   }
 
-  /// Whether a told text may be the one that is known: each may know more of its beginning than the other.
-  private func agrees(_ told: TextWindow) -> Bool {
-    if before.isUnknown { return false }
-    let common = min(told.count, before.count)
-    guard told.agrees(with: before, scalars: common) else { return false }
-    if before.isWhole && told.isWhole { return before.count == told.count }
-    if before.isWhole { return told.count <= before.count }
-    if told.isWhole { return told.count >= before.count }
+  /// Whether a told text may be the one that is known: each may know more of it than the other.
+  private static func agree(_ told: TextWindow, _ known: TextWindow) -> Bool {
+    if known.isUnknown { return false }
+    let common = min(told.count, known.count)
+    guard told.agrees(with: known, scalars: common) else { return false }
+    if known.isWhole && told.isWhole { return known.count == told.count }
+    if known.isWhole { return told.count <= known.count }
+    if told.isWhole { return told.count >= known.count }
     return common > 0
   }
 
   private mutating func change(at time: Instant) {
-    past.note(before)
+    past.note(before: before, after: after)
     lastChange = time
   }
 
-  /// Hands one character over; false where there is none or where it cannot be told.
-  private static func step(from source: inout TextWindow, to target: inout TextWindow) -> Bool {
+  /// Hands one character of so many scalars over; false where it cannot be told which one.
+  private static func step(_ length: Int, from source: inout TextWindow, to target: inout TextWindow) -> Bool {
     // At an end of the text the cursor stays.
     if source.isAtStart { return true }
-    guard let scalar = source.last, !Sign.isRightToLeft(scalar) else { return false }
-    guard source.lastCharacterLength() == 1, !joins(scalar) else { return false }
+    guard length == 1, let scalar = source.last, !Sign.isRightToLeft(scalar), !Sign.joins(scalar) else { return false }
     source.removeLast(1)
     target.append(scalar)
     return true
-  }
-
-  /// Whether a scalar may be a part of a character with others.
-  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x300 && scalar.properties.isGraphemeExtend || scalar.value >= 0x1F000
-      || (0x200B...0x200F).contains(scalar.value)
   }
 
   private static func backwards(_ text: String) -> TextWindow {

@@ -121,7 +121,8 @@ public struct TextEditor: Sendable {
 
   /// What the field says of its text now.
   /// - Parameter isWhole: `before` begins where the field does.
-  /// - Returns: whether that is what was known; where it is another text, nothing that was typed is taken back or replaced.
+  /// - Returns: whether that is what was known; where it may be another text, nothing that was typed is taken back or
+  ///   replaced.
   @discardableResult
   public mutating func told(
     before: String, after: String, isWhole: Bool = true, at time: Instant
@@ -130,6 +131,9 @@ public struct TextEditor: Sendable {
     let told = context.told(before: before, after: after, isWhole: isWhole, at: time)
     switch told {
     case .lagging: return told
+    case .unclear:
+      dropSubstitutions()
+      return told
     case .confirmed: break
     case .parted: recompute()
     }

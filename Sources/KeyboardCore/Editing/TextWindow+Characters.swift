@@ -8,6 +8,18 @@ extension TextWindow {
     return text(32).last?.unicodeScalars.count ?? 1
   }
 
+  /// The same of a window that is kept backwards: what stands behind the cursor.
+  func firstCharacterLengthBackwards() -> Int {
+    guard let first = last else { return 0 }
+    guard let second = scalar(1) else { return 1 }
+    if Self.standsAlone(first), Self.standsAlone(second) { return first == "\r" && second == "\n" ? 2 : 1 }
+    var text = ""
+    for distance in 0..<min(32, count) {
+      if let scalar = scalar(distance) { text.unicodeScalars.append(scalar) }
+    }
+    return text.first?.unicodeScalars.count ?? 1
+  }
+
   /// Whether a scalar neither joins the one before nor the one behind it, told without asking Unicode's tables: letters
   /// and signs of Latin, Greek, Cyrillic, kana and Han.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
@@ -34,10 +46,5 @@ extension TextWindow {
       }
       removeLast(length)
     }
-  }
-
-  /// How many characters the last scalars are. Allocates where they are not plain letters.
-  func characters(in scalars: Int) -> Int {
-    text(scalars).count
   }
 }
