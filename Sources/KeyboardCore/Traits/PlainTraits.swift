@@ -5,8 +5,8 @@ extension ResolvedTraits {
     missingKeys: [], digits: LocaleFacts.enUS.digits, decimalSeparator: LocaleFacts.enUS.decimalSeparator,
     returnKeyType: .default, returnKeyLabel: ReturnKeyLabels.english[.default], isMultiline: false,
     enablesReturnKeyAutomatically: false, showsQuickType: true, sources: [.words], autocapitalization: .sentences,
-    autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true, doubleSpace: true,
-    inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, emoji: true,
+    autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true,
+    doubleSpace: true, inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, emoji: true,
     isSecure: false,
     learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
     policy: .contentTypeFirst, reasons: [])
