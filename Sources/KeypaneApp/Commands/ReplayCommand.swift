@@ -10,8 +10,10 @@ package enum ReplayCommand {
     name: "replay",
     summary: "plays recorded touches into a form, headless, and prints the transcript",
     arguments: "RECORDING…",
-    argumentCount: 1...10_000,
+    argumentCount: 0...10_000,
     options: [
+      OptionSpec("session", value: "FILE", "play a session instead: touches by the names of keys, see below"),
+      OptionSpec("rewrite", "write into the session what came of it"),
       OptionSpec("form", value: "FILE", "the form to type into (default: one field, named field)"),
       OptionSpec("focus", value: "ID", "the field that has the focus first (default: the first)"),
       OptionSpec("keymap", value: "LAYOUT", "the XKB layout of the receiving side, such as de or us:intl (default us)"),
@@ -24,9 +26,18 @@ package enum ReplayCommand {
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
+
+      A session is a text: a field, timed touches by the names of keys, and below a line of dashes what is to come of it.
+      It is played, and where something else comes of it the lines are marked and the status is 1. How it is written:
+      Tests/KeypaneAppTests/Sessions/README.md of the sources.
       """)
 
   static func run(_ arguments: Arguments) throws(AppError) {
+    if let session = arguments.value("session") { return try SessionCommand.run(session, arguments) }
+    if arguments.has("rewrite") { throw .usage("--rewrite needs --session FILE") }
+    guard !arguments.words.isEmpty else {
+      throw .usage("replay needs \(spec.arguments), or --session FILE; see keypane replay --help")
+    }
     let transcript = try play(arguments) { () throws(AppError) in try Take.read(arguments.words) }
     try Program.say(JSONText.encode(transcript, pretty: true))
   }

@@ -1,0 +1,98 @@
+import KeyboardCore
+import Posix
+
+/// A made-up panel that is plugged in, and all that its events go through on their way to the keyboard.
+struct PanelLine {
+  private let panel: PanelDescription
+  private let transform: PanelTransform
+  private var tracker: TouchTracker
+  private var sender: PanelModelSender
+  private let screen: ScreenOptions
+  private var isPlugged = true
+  private var events: [InputEvent] = []
+  private var frame = TouchFrame()
+  private var touches = KeyTouchFrame()
+  /// Of all trackers, one each time it was plugged in.
+  private var contactCount = 0
+  private var givenUp = 0
+  private var drops = 0
+
+  init(_ model: PanelModel, screen: ScreenOptions, calibration: CalibrationMatrix) throws(AppError) {
+    do { panel = try PanelDescription(model.device) } catch { throw AppError(.data, error.reason) }
+    self.screen = screen
+    transform = PanelTransform(panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    tracker = TouchTracker(panel: panel)
+    sender = PanelModelSender(model, screen: screen.size, rotation: screen.rotation)
+  }
+
+  /// A finger does something on the panel.
+  /// - Parameters:
+  ///   - isLost: the events never arrive.
+  ///   - contacts: those that the keyboard knows of.
+  mutating func touch(
+    _ phase: Contact.Phase, _ finger: Int, _ point: KeyPoint, at time: Instant, isLost: Bool,
+    into simulator: inout Simulator, contacts: inout Set<UInt32>
+  ) throws(AppError) {
+    events.removeAll(keepingCapacity: true)
+    sender.send(phase, finger: finger, at: point, time: time, into: &events)
+    if !isLost { try pass(into: &simulator, contacts: &contacts) }
+  }
+
+  /// The kernel's queue overflows.
+  mutating func drop(
+    at time: Instant, into simulator: inout Simulator, contacts: inout Set<UInt32>
+  ) throws(AppError) {
+    events.removeAll(keepingCapacity: true)
+    sender.sendDropped(time: time, into: &events)
+    try pass(into: &simulator, contacts: &contacts)
+  }
+
+  /// The panel goes; what its fingers held is given up.
+  mutating func unplug(
+    at time: Instant, into simulator: inout Simulator, contacts: inout Set<UInt32>
+  ) throws(AppError) {
+    guard isPlugged else { return }
+    isPlugged = false
+    tracker.cancel(at: time, into: &frame)
+    try deliver(into: &simulator, contacts: &contacts)
+    contactCount += tracker.contactCount
+    givenUp += tracker.oddities.cancelledContacts
+    drops += tracker.oddities.droppedFrames
+  }
+
+  /// It is there again, and knows of no finger.
+  mutating func plug() {
+    guard !isPlugged else { return }
+    isPlugged = true
+    // No id is used again.
+    tracker = TouchTracker(panel: panel, firstID: UInt32(truncatingIfNeeded: contactCount + 1))
+    sender = PanelModelSender(sender.model, screen: screen.size, rotation: screen.rotation)
+  }
+
+  /// What it did, once it is unplugged.
+  var report: String {
+    var text = "panel: \(contactCount) contacts"
+    if givenUp > 0 { text += ", \(givenUp) given up" }
+    if drops > 0 { text += ", events lost \(drops) times" }
+    return text
+  }
+
+  private mutating func pass(into simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
+    guard isPlugged else { return }
+    for event in events where tracker.handle(event, into: &frame) {
+      try deliver(into: &simulator, contacts: &contacts)
+    }
+  }
+
+  private mutating func deliver(into simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
+    transform.map(frame, into: &touches)
+    for touch in touches.touches {
+      switch touch.phase {
+      case .began: contacts.insert(touch.id)
+      case .moved: break
+      case .ended, .cancelled: contacts.remove(touch.id)
+      }
+    }
+    try simulator.handle(touches)
+  }
+}

@@ -1,0 +1,53 @@
+import KeyboardCore
+import Keymap
+import Posix
+
+/// The options of a session's field line: those of `keypane replay` that say what is typed on, and how.
+struct SessionOptions {
+  let field: FieldOptions
+  let screen: ScreenOptions
+  let calibration: CalibrationMatrix
+  /// The field that has the focus first.
+  let focus: String?
+  let showsLastCharacter: Bool
+  private let arguments: Arguments
+  private let place: String
+
+  /// Of `keypane replay`; they say where things are, or what becomes of the result.
+  private static let others: Set<String> = [
+    "form", "picture", "pictures", "output", "session", "rewrite", "data", "layouts",
+  ]
+
+  static var spec: CommandSpec {
+    CommandSpec(
+      name: "a session", summary: "", options: ReplayCommand.spec.options.filter { !others.contains($0.name) })
+  }
+
+  /// - Throws: what is wrong with an option, with the session's file and line.
+  init(_ session: SessionFile) throws(AppError) {
+    let place = "\(session.name):\(session.optionsLine)"
+    do throws(AppError) {
+      let arguments = try Arguments(session.options, for: Self.spec)
+      let field = try FieldOptions(arguments)
+      let screen = try ScreenOptions(arguments)
+      calibration = try Calibration.parse(arguments)
+      focus = arguments.value("focus")
+      showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)
+      self.field = field
+      self.screen = screen
+      self.arguments = arguments
+      self.place = place
+    } catch {
+      throw AppError(.data, "\(place): \(error.reason)")
+    }
+  }
+
+  /// How the receiving side reads key codes.
+  func keymap() throws(AppError) -> Keymap {
+    do throws(AppError) {
+      return try KeymapOption.keymap(arguments)
+    } catch {
+      throw AppError(error.status == .usage ? .data : error.status, "\(place): \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Forms
+import KeyboardCore
+import Posix
+
+/// Plays a session into a simulator, in the session's own time.
+struct SessionPlayer: ~Copyable {
+  var simulator: Simulator
+  private let session: SessionFile
+  /// What the fingers are on; nil: on the keys themselves.
+  private var line: PanelLine?
+  /// Where each finger is, or was last.
+  private var points: [Int: KeyPoint] = [:]
+  /// Each touch has an id of its own.
+  private var ids: [Int: UInt32] = [:]
+  private var nextID: UInt32 = 1
+  /// The time of what happened last.
+  private(set) var now = Instant.zero
+  /// The fingers that the keyboard knows of.
+  private(set) var contacts: Set<UInt32> = []
+  private var touches = KeyTouchFrame()
+
+  /// - Parameter data: where layouts are, and Examples, whose forms a session may take; its own lie beside it.
+  init(_ session: SessionFile, data: DataFolder, library: LayoutLibrary? = nil) throws(AppError) {
+    let options = try SessionOptions(session)
+    let form = try Self.form(session, options, data: data)
+    var simulator = try Simulator(
+      form: form, focus: options.focus, screen: options.screen, field: options.field,
+      showsLastCharacter: options.showsLastCharacter, data: data, library: library,
+      keymap: options.keymap(), start: .zero)
+    if !session.texts.isEmpty {
+      for id in session.texts.keys where !form.fields.contains(where: { $0.id == id }) {
+        throw AppError(.data, "\(session.name): texts: the form has no field “\(id)”")
+      }
+      try simulator.fill(session.texts, focus: simulator.form.focused)
+    }
+    try self.init(session, options, in: simulator)
+  }
+
+  /// Plays it into a simulator that has just been made, or started over, for the session's options.
+  init(_ session: SessionFile, _ options: SessionOptions, in simulator: consuming Simulator) throws(AppError) {
+    let line = try session.panel.map { (model) throws(AppError) in
+      try PanelLine(model, screen: options.screen, calibration: options.calibration)
+    }
+    self.session = session
+    self.line = line
+    self.simulator = simulator
+  }
+
+  /// Plays everything.
+  mutating func play() throws(AppError) {
+    for step in session.steps { try play(step) }
+  }
+
+  /// Plays what happens next.
+  mutating func play(_ step: SessionStep) throws(AppError) {
+    while let deadline = simulator.deadline, deadline < step.time { try simulator.wake(at: deadline) }
+    now = step.time
+    switch step.event {
+    case .wait: break
+    case .touch(let phase, let finger, let place, let isLost):
+      if let place { points[finger] = try point(place, line: step.line) }
+      guard let point = points[finger] else { return }
+      if line == nil { return try touch(phase, finger, point) }
+      try line?.touch(phase, finger, point, at: now, isLost: isLost, into: &simulator, contacts: &contacts)
+    case .dropped: try line?.drop(at: now, into: &simulator, contacts: &contacts)
+    case .unplug: try line?.unplug(at: now, into: &simulator, contacts: &contacts)
+    case .plug: line?.plug()
+    case .becomes(let before, let after): try simulator.program(writes: before, after)
+    }
+  }
+
+  /// Lets go of everything, as at the end of a recording.
+  mutating func end() throws(AppError) {
+    try line?.unplug(at: now, into: &simulator, contacts: &contacts)
+    try simulator.cancel()
+    contacts.removeAll()
+  }
+
+  /// What is to be said of the panel; nil where there is none.
+  var panelReport: String? { line?.report }
+
+  private mutating func touch(_ phase: Contact.Phase, _ finger: Int, _ point: KeyPoint) throws(AppError) {
+    if phase == .began {
+      ids[finger] = nextID
+      contacts.insert(nextID)
+      nextID += 1
+    }
+    guard let id = ids[finger] else { return }
+    if phase == .ended || phase == .cancelled { contacts.remove(id) }
+    touches.time = now
+    touches.touches = [KeyTouch(id: id, phase: phase, point: point)]
+    try simulator.handle(touches)
+  }
+
+  private static func form(
+    _ session: SessionFile, _ options: SessionOptions, data: DataFolder
+  ) throws(AppError) -> Form {
+    guard let name = session.form else {
+      return Form(fields: [FormField(options.field)])
+    }
+    let folder = session.name.lastIndex(of: "/").map { session.name[...$0] } ?? ""
+    let paths = ["\(folder)\(name).json", "\(data.path)/Examples/\(name).json"]
+    guard let path = paths.first(where: Files.exists) else {
+      throw AppError(
+        .data, "\(session.name):\(session.optionsLine): there is no form \(name): neither \(paths[0]) nor \(paths[1])")
+    }
+    return try FormFile.read(path).form
+  }
+
+  // MARK: - Places
+
+  private func point(_ place: SessionPlace, line: Int) throws(AppError) -> KeyPoint {
+    if let point = try find(place) { return point }
+    let plane = simulator.keyboard.map { $0.plan.planes[$0.plane].id }
+    let reason =
+      switch place {
+      case .key(let id, _, _):
+        plane.map { "there is no key “\(id)” on the plane \($0)" } ?? "there is no keyboard, and no key “\(id)”"
+      case .field, .text, .label, .clear, .button, .submit, .point: "\(place.text) is not to be seen"
+      }
+    throw AppError(.data, "\(session.name):\(line): \(reason)")
+  }
+
+  private func find(_ place: SessionPlace) throws(AppError) -> KeyPoint? {
+    switch place {
+    case .point(let point): return point
+    case .key(let id, let x, let y): return key(id, x: x, y: y)
+    case .submit: return try simulator.formPicture().button?.rect.centre
+    case .field(let id): return try drawn(id)?.box.centre
+    case .label(let id): return try drawn(id)?.label?.rect.centre
+    case .clear(let id): return try drawn(id)?.clearButton?.centre
+    case .button(let id): return try drawn(id)?.trailingButton?.rect.centre
+    case .text(let id, let count):
+      let picture = try simulator.formPicture()
+      let length = simulator.form.form.fields.contains { $0.id == id } ? simulator.form.text(of: id).count : -1
+      guard count <= length else { return nil }
+      return try picture.textLayout(of: id, ruler: simulator.letters.ruler())?.point(of: count)
+    }
+  }
+
+  private func drawn(_ id: String) throws(AppError) -> FieldPicture? {
+    try simulator.formPicture().fields.first { $0.id == id }
+  }
+
+  private func key(_ id: String, x: Int, y: Int) -> KeyPoint? {
+    guard let keyboard = simulator.keyboard else { return nil }
+    let keys = keyboard.plan.planes[keyboard.plane].keys
+    let found =
+      keys.first { $0.key.id == id } ?? keys.first { $0.key.output == id } ?? keys.first { $0.key.shiftedOutput == id }
+    guard let cap = found?.cap else { return nil }
+    return x == 50 && y == 50
+      ? cap.centre : KeyPoint(x: cap.x + cap.width * x / 100, y: cap.y + cap.height * y / 100)
+  }
+}
