@@ -69,11 +69,12 @@ struct PanelLine {
     sender = PanelModelSender(sender.model, screen: screen.size, rotation: screen.rotation)
   }
 
-  /// What it did, once it is unplugged.
+  /// How many contacts it told of, how many of them ended without being lifted, and how often events were lost; known
+  /// once it is unplugged.
   var report: String {
-    var text = "panel: \(contactCount) contacts"
-    if givenUp > 0 { text += ", \(givenUp) given up" }
-    if drops > 0 { text += ", events lost \(drops) times" }
+    var text = "panel: contacts \(contactCount)"
+    if givenUp > 0 { text += ", given up \(givenUp)" }
+    if drops > 0 { text += ", lost events \(drops)" }
     return text
   }
 

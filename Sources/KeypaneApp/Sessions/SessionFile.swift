@@ -35,7 +35,7 @@ struct SessionFile: Sendable, Hashable {
     var lines = [([form.map { "form \($0)" } ?? "field"] + options.map(SessionWords.quoted)).joined(separator: " ")]
     if let panel {
       var line = "panel \(panel.kind.rawValue) \(Self.range(panel.x)) \(Self.range(panel.y))"
-      if panel.kind == .slotted { line += " slots=\(panel.slots)" }
+      if panel.slots != 10 { line += " slots=\(panel.slots)" }
       if panel.resolution > 0 { line += " resolution=\(panel.resolution)" }
       lines.append(line)
     }

@@ -5,7 +5,7 @@ import Posix
 /// The options of a session's field line: those of `keypane replay` that say what is typed on, and how.
 struct SessionOptions {
   let field: FieldOptions
-  let screen: ScreenOptions
+  var screen: ScreenOptions
   let calibration: CalibrationMatrix
   /// The field that has the focus first.
   let focus: String?
@@ -29,12 +29,11 @@ struct SessionOptions {
     do throws(AppError) {
       let arguments = try Arguments(session.options, for: Self.spec)
       let field = try FieldOptions(arguments)
-      let screen = try ScreenOptions(arguments)
+      screen = try ScreenOptions(arguments)
       calibration = try Calibration.parse(arguments)
       focus = arguments.value("focus")
       showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)
       self.field = field
-      self.screen = screen
       self.arguments = arguments
       self.place = place
     } catch {

@@ -53,7 +53,7 @@ struct SessionPlayer: ~Copyable {
 
   /// Plays what happens next.
   mutating func play(_ step: SessionStep) throws(AppError) {
-    while let deadline = simulator.deadline, deadline < step.time { try simulator.wake(at: deadline) }
+    try wake(before: step.time)
     now = step.time
     switch step.event {
     case .wait: break
@@ -68,6 +68,20 @@ struct SessionPlayer: ~Copyable {
     case .becomes(let before, let after): try simulator.program(writes: before, after)
     }
   }
+
+  /// Does what is due until then.
+  mutating func wake(before time: Instant) throws(AppError) {
+    while let deadline = simulator.deadline, deadline < time {
+      try simulator.wake(at: deadline)
+      if let next = simulator.deadline, next <= deadline {
+        let time = simulator.milliseconds(deadline)
+        throw AppError(.software, "\(session.name): what was due at \(time) is due for ever")
+      }
+    }
+  }
+
+  /// The simulator, for another session.
+  consuming func close() -> Simulator { simulator }
 
   /// Lets go of everything, as at the end of a recording.
   mutating func end() throws(AppError) {

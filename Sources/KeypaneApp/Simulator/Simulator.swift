@@ -99,6 +99,37 @@ struct Simulator: ~Copyable {
   /// Starts a new recording: its contacts count from one again.
   mutating func forgetFingers() throws(AppError) { try cancel() }
 
+  /// What a simulator is like before the first touch.
+  struct Beginning {
+    fileprivate let form: FormState
+    fileprivate let keyboard: Keyboard?
+    fileprivate let rack: KeyboardRack
+    fileprivate let field: String?
+  }
+
+  /// What it is like now, for `startOver`.
+  var beginning: Beginning {
+    Beginning(form: form, keyboard: keyboard, rack: rack, field: keyboardField)
+  }
+
+  /// Forgets all that has happened since; what was costly to make, keymap and fonts, stays.
+  mutating func startOver(from beginning: Beginning) {
+    form = beginning.form
+    keyboard = beginning.keyboard
+    rack = beginning.rack
+    keyboardField = beginning.field
+    composer = Composer(rack.composition)
+    receiver = keymap.decoder()
+    touches = FormTouches()
+    effects = Effects()
+    strokes.removeAll(keepingCapacity: true)
+    actions.removeAll(keepingCapacity: true)
+    outgoing.removeAll(keepingCapacity: true)
+    warnings.removeAll()
+    submissions = 0
+    needsDisplay = true
+  }
+
   /// The screen has another size now.
   mutating func resize(to size: KeySize) throws(AppError) {
     try cancel()
