@@ -23,7 +23,7 @@ package struct ActionSpeller: ~Copyable {
 
   /// What the last action is for the field; empty where it is nothing.
   package private(set) var strokes: [KeyStroke] = []
-  private var rack: KeyboardRack
+  private(set) var rack: KeyboardRack
   private var composer = Composer()
   private let keymap: Keymap
 
@@ -47,6 +47,9 @@ package struct ActionSpeller: ~Copyable {
 
   /// Of the keymap that the strokes are for.
   var keymapName: KeymapName { keymap.name }
+
+  /// Reads what a program with the same keymap would read.
+  func decoder() -> StrokeDecoder { keymap.decoder() }
 
   /// The screen that keyboards are laid out for from now on.
   var screen: ScreenOptions {
@@ -82,6 +85,12 @@ package struct ActionSpeller: ~Copyable {
 
   /// The next person begins.
   mutating func endSession() { rack.endSession() }
+
+  /// Goes back to the keyboards as they were once; what was composed since is forgotten.
+  mutating func startOver(with rack: KeyboardRack) {
+    self.rack = rack
+    composer = Composer(rack.composition)
+  }
 
   // MARK: - Typing
 

@@ -103,23 +103,22 @@ struct Simulator: ~Copyable {
   struct Beginning {
     fileprivate let form: FormState
     fileprivate let keyboard: Keyboard?
-    fileprivate let rack: KeyboardRack
+    fileprivate let chosen: KeyboardRack
     fileprivate let field: String?
   }
 
   /// What it is like now, for `startOver`.
   var beginning: Beginning {
-    Beginning(form: form, keyboard: keyboard, rack: rack, field: keyboardField)
+    Beginning(form: form, keyboard: keyboard, chosen: speller.rack, field: keyboardField)
   }
 
   /// Forgets all that has happened since; what was costly to make, keymap and fonts, stays.
   mutating func startOver(from beginning: Beginning) {
     form = beginning.form
     keyboard = beginning.keyboard
-    rack = beginning.rack
     keyboardField = beginning.field
-    composer = Composer(rack.composition)
-    receiver = keymap.decoder()
+    speller.startOver(with: beginning.chosen)
+    receiver = speller.decoder()
     touches = FormTouches()
     effects = Effects()
     strokes.removeAll(keepingCapacity: true)
