@@ -17,7 +17,8 @@ enum OpeningEvents {
     if slots > 0 {
       unsafe addSlots(of: device, slots, add)
     }
-    for code in [EventCode.Abs.x, EventCode.Abs.y, EventCode.Abs.pressure] {
+    typealias Abs = EventCode.Abs
+    for code in [Abs.x, Abs.y, Abs.z, Abs.rx, Abs.ry, Abs.rz, Abs.pressure, Abs.distance] {
       let value = unsafe libevdev_get_event_value(device, UInt32(EventType.abs), UInt32(code))
       if value != 0 { add(EventType.abs, code, value) }
     }
@@ -49,6 +50,10 @@ enum OpeningEvents {
       if isDown { add(EventType.abs, EventCode.Abs.mtTrackingID, id) }
       add(EventType.abs, EventCode.Abs.mtPositionX, x)
       add(EventType.abs, EventCode.Abs.mtPositionY, y)
+      for code in [EventCode.Abs.mtTouchMajor, EventCode.Abs.mtToolType, EventCode.Abs.mtDistance] {
+        guard unsafe libevdev_has_event_code(device, UInt32(EV_ABS), UInt32(code)) == 1 else { continue }
+        if value(slot, code) != 0 { add(EventType.abs, code, value(slot, code)) }
+      }
     }
     choose(unsafe libevdev_get_current_slot(device))
   }

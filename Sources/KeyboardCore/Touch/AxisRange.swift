@@ -29,6 +29,11 @@ public struct AxisRange: Hashable, Sendable {
     self.value = value
   }
 
+  /// Whether another axis sends the same values.
+  func hasRange(of other: AxisRange) -> Bool {
+    minimum == other.minimum && maximum == other.maximum
+  }
+
   /// The value, moved into the range.
   func clamp(_ value: Int32) -> Int32 {
     min(max(value, minimum), maximum)

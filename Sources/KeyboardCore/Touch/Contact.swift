@@ -18,11 +18,23 @@ public struct Contact: Hashable, Sendable {
   public var phase: Phase
   /// Where the contact is, or was last.
   public var position: PanelPoint
+  /// Whether the contact itself told where it is.
+  public var source: PositionSource
+  /// The longer diameter of the touched area (ABS_MT_TOUCH_MAJOR) in panel units across; 0 where the panel does not tell.
+  public var size: Int32
+  /// What touches.
+  public var tool: TouchTool
 
   /// A finger's part in a frame; its id must be no other finger's, earlier ones included.
-  public init(id: UInt32, phase: Phase, position: PanelPoint) {
+  public init(
+    id: UInt32, phase: Phase, position: PanelPoint, source: PositionSource = .told, size: Int32 = 0,
+    tool: TouchTool = .finger
+  ) {
     self.id = id
     self.phase = phase
     self.position = position
+    self.source = source
+    self.size = size
+    self.tool = tool
   }
 }

@@ -32,8 +32,18 @@ public enum EventCode {
     public static let x: UInt16 = 0x00
     /// ABS_Y: down, of the only contact or of the oldest.
     public static let y: UInt16 = 0x01
+    /// ABS_Z: across, where a panel's contact comes from a part of the device that found ABS_X taken (linux hid-input).
+    public static let z: UInt16 = 0x02
+    /// ABS_RX: the next free axis behind ABS_Z.
+    public static let rx: UInt16 = 0x03
+    /// ABS_RY: the next one behind ABS_RX.
+    public static let ry: UInt16 = 0x04
+    /// ABS_RZ: the next one behind ABS_RY.
+    public static let rz: UInt16 = 0x05
     /// ABS_PRESSURE: how hard the panel is pressed, in units of its own; 0 is not at all.
     public static let pressure: UInt16 = 0x18
+    /// ABS_DISTANCE: how far the only contact is above the surface; 0 is on it.
+    public static let distance: UInt16 = 0x19
     /// ABS_MT_SLOT: the slot that the events after it speak of (protocol B).
     public static let mtSlot: UInt16 = 0x2f
     /// ABS_MT_TOUCH_MAJOR: the longer diameter of the touched area, in panel units.
@@ -48,6 +58,8 @@ public enum EventCode {
     public static let mtTrackingID: UInt16 = 0x39
     /// ABS_MT_PRESSURE: how hard one contact presses, in the panel's own units.
     public static let mtPressure: UInt16 = 0x3a
+    /// ABS_MT_DISTANCE: how far one contact is above the surface; 0 is on it.
+    public static let mtDistance: UInt16 = 0x3b
     /// The number of axis codes, `ABS_CNT`.
     public static let count = 0x40
   }

@@ -6,11 +6,23 @@ public struct KeyTouch: Sendable, Hashable {
   public var phase: Contact.Phase
   /// Where the finger is, or was last.
   public var point: KeyPoint
+  /// Whether the contact itself told where it is.
+  public var source: PositionSource
+  /// The longer diameter of the touched area in pixels; 0 where the panel does not tell.
+  public var size: Int
+  /// What touches.
+  public var tool: TouchTool
 
   /// A finger's part in a frame; its id must be no other finger's, earlier ones included.
-  public init(id: UInt32, phase: Contact.Phase, point: KeyPoint) {
+  public init(
+    id: UInt32, phase: Contact.Phase, point: KeyPoint, source: PositionSource = .told, size: Int = 0,
+    tool: TouchTool = .finger
+  ) {
     self.id = id
     self.phase = phase
     self.point = point
+    self.source = source
+    self.size = size
+    self.tool = tool
   }
 }

@@ -8,6 +8,13 @@ struct ListedContacts: Sendable {
     var trackingID: Int32?
     var contact: UInt32 = 0
     var isMatched = false
+    var size: Int32 = 0
+    var tool = TouchTool.finger
+
+    /// The entry's contact as a part of a frame.
+    func told(_ phase: Contact.Phase) -> Contact {
+      Contact(id: contact, phase: phase, position: position, size: size, tool: tool)
+    }
   }
 
   private let panel: PanelDescription
@@ -16,12 +23,17 @@ struct ListedContacts: Sendable {
   private var x: Int32?
   private var y: Int32?
   private var trackingID: Int32?
+  private var size: Int32 = 0
+  private var tool = TouchTool.finger
+  private var isHovering = false
   private var isReleased = false
   private var spokeOfContacts = false
 
   /// A contact that jumps further than this part of the panel from one frame to the next is another finger.
   private static let jump = 8
   private static let maximumContacts = 64
+  /// A contact was closed by SYN_MT_REPORT: this is protocol A and nothing else.
+  private(set) var listsForSure = false
 
   init(panel: PanelDescription) {
     self.panel = panel
@@ -33,10 +45,17 @@ struct ListedContacts: Sendable {
     switch (event.type, event.code) {
     case (EventType.abs, EventCode.Abs.mtPositionX): x = panel.x.clamp(event.value)
     case (EventType.abs, EventCode.Abs.mtPositionY): y = panel.y.clamp(event.value)
-    case (EventType.abs, EventCode.Abs.mtTrackingID): trackingID = event.value
+    case (EventType.abs, EventCode.Abs.mtTrackingID):
+      trackingID = event.value
+      // Drivers that know slots only half say so that the contact is not there any more.
+      if event.value < 0 { spokeOfContacts = true }
+    case (EventType.abs, EventCode.Abs.mtTouchMajor): size = max(0, event.value)
+    case (EventType.abs, EventCode.Abs.mtToolType): tool = TouchTool(kernelValue: event.value)
+    case (EventType.abs, EventCode.Abs.mtDistance): isHovering = event.value > panel.traits.touchingDistance
     case (EventType.key, EventCode.Key.btnTouch): isReleased = event.value == 0
     case (EventType.syn, EventCode.Syn.mtReport):
       spokeOfContacts = true
+      listsForSure = true
       closeContact()
     default: break
     }
@@ -57,15 +76,15 @@ struct ListedContacts: Sendable {
     spokeOfContacts = false
     match()
     for entry in known where !entry.isMatched {
-      contacts.append(Contact(id: entry.contact, phase: .ended, position: entry.position))
+      contacts.append(entry.told(.ended))
     }
     for index in listed.indices {
       if listed[index].isMatched {
-        contacts.append(Contact(id: listed[index].contact, phase: .moved, position: listed[index].position))
+        contacts.append(listed[index].told(.moved))
       } else {
         listed[index].contact = nextID
         nextID &+= 1
-        contacts.append(Contact(id: listed[index].contact, phase: .began, position: listed[index].position))
+        contacts.append(listed[index].told(.began))
       }
       listed[index].isMatched = false
     }
@@ -74,26 +93,53 @@ struct ListedContacts: Sendable {
   }
 
   mutating func cancel(into contacts: inout [Contact]) {
-    for entry in known { contacts.append(Contact(id: entry.contact, phase: .cancelled, position: entry.position)) }
+    for entry in known { contacts.append(entry.told(.cancelled)) }
     known.removeAll(keepingCapacity: true)
     listed.removeAll(keepingCapacity: true)
-    x = nil
-    y = nil
-    trackingID = nil
+    forgetContact()
     isReleased = false
     spokeOfContacts = false
   }
 
   private mutating func closeContact() {
-    defer {
-      x = nil
-      y = nil
-      trackingID = nil
-    }
+    defer { forgetContact() }
     guard x != nil || y != nil, listed.count < Self.maximumContacts else { return }
+    // A finger that is near, or one that has gone, is no contact.
+    if isHovering || (trackingID ?? 0) < 0 { return }
     // An axis that is left out has not changed; that can only be said of a contact that stands alone.
     let last = known.first?.position ?? PanelPoint(x: panel.x.clamp(panel.x.value), y: panel.y.clamp(panel.y.value))
-    listed.append(Entry(position: PanelPoint(x: x ?? last.x, y: y ?? last.y), trackingID: trackingID))
+    listed.append(
+      Entry(
+        position: PanelPoint(x: x ?? last.x, y: y ?? last.y), trackingID: trackingID, size: size, tool: tool))
+  }
+
+  private mutating func forgetContact() {
+    x = nil
+    y = nil
+    trackingID = nil
+    size = 0
+    tool = .finger
+    isHovering = false
+  }
+
+  /// The panel turns out to have slots: what it has told so far is handed over, and what this frame has told already.
+  mutating func handOver(
+    to slots: inout SlottedContacts, at time: Instant, oddities: inout TouchOddities, nextID: inout UInt32
+  ) {
+    if let first = known.first { slots.adopt(first.contact, trackingID: first.trackingID ?? 0, at: first.position) }
+    let told = [
+      (EventCode.Abs.mtTrackingID, trackingID), (EventCode.Abs.mtPositionX, x), (EventCode.Abs.mtPositionY, y),
+    ]
+    for (code, value) in told {
+      guard let value else { continue }
+      let event = InputEvent(time: time, type: EventType.abs, code: code, value: value)
+      slots.handle(event, oddities: &oddities, nextID: &nextID)
+    }
+    known.removeAll(keepingCapacity: true)
+    listed.removeAll(keepingCapacity: true)
+    forgetContact()
+    spokeOfContacts = false
+    isReleased = false
   }
 
   /// Gives each listed contact the known one that it continues: the same tracking id, else the nearest pair first.

@@ -23,6 +23,10 @@ public enum PanelError: Error, Hashable, Sendable {
     switch code {
     case EventCode.Abs.x: "ABS_X"
     case EventCode.Abs.y: "ABS_Y"
+    case EventCode.Abs.z: "ABS_Z"
+    case EventCode.Abs.rx: "ABS_RX"
+    case EventCode.Abs.ry: "ABS_RY"
+    case EventCode.Abs.rz: "ABS_RZ"
     case EventCode.Abs.mtPositionX: "ABS_MT_POSITION_X"
     case EventCode.Abs.mtPositionY: "ABS_MT_POSITION_Y"
     default: "\(code)"

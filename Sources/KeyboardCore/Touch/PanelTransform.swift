@@ -7,6 +7,7 @@ public struct PanelTransform: Sendable {
   private let calibration: CalibrationMatrix
   private let rotation: Rotation
   private let screen: KeySize
+  private let sizeResolution: Int32
 
   /// - Parameter screen: the screen before rotation, in pixels.
   public init(
@@ -17,6 +18,40 @@ public struct PanelTransform: Sendable {
     self.calibration = calibration
     self.rotation = rotation
     self.screen = screen
+    sizeResolution = panel.traits.sizeResolution
+  }
+
+  /// Pixels a millimetre, from the resolution that the panel's axes tell; nil where they tell none that can be.
+  public var pixelsPerMillimetre: Double? {
+    let (across, down) = sides
+    let known = [density(of: x, across), density(of: y, down)].compactMap { $0 }
+    if known.isEmpty { return nil }
+    return known.reduce(0, +) / Double(known.count)
+  }
+
+  /// The densities of real screens: from a 40 inch one of 640 pixels to a phone's. Others are mistakes of the driver's.
+  private static let densities = 0.5...40.0
+
+  /// The screen's pixels along the panel's axes.
+  private var sides: (across: Int, down: Int) {
+    switch rotation {
+    case .none, .half: (screen.width, screen.height)
+    case .quarter, .threeQuarters: (screen.height, screen.width)
+    }
+  }
+
+  private func density(of axis: AxisRange, _ pixels: Int) -> Double? {
+    guard axis.resolution > 0 else { return nil }
+    let density = Double(pixels) * Double(axis.resolution) / Self.units(of: axis)
+    return Self.densities.contains(density) ? density : nil
+  }
+
+  /// The diameter of a contact in pixels. Sizes are told in the units of positions, or have a resolution of their own.
+  private func pixels(ofSize size: Int32) -> Int {
+    guard size > 0 else { return 0 }
+    var units = Double(size)
+    if sizeResolution > 0 && x.resolution > 0 { units = units * Double(x.resolution) / Double(sizeResolution) }
+    return Int(min(units * Double(sides.across) / Self.units(of: x), Double(Int32.max)))
   }
 
   /// Where on the screen a panel position is; never outside it.
@@ -40,14 +75,20 @@ public struct PanelTransform: Sendable {
     touches.time = frame.time
     touches.touches.removeAll(keepingCapacity: true)
     for contact in frame.contacts {
-      touches.touches.append(KeyTouch(id: contact.id, phase: contact.phase, point: point(contact.position)))
+      touches.touches.append(
+        KeyTouch(
+          id: contact.id, phase: contact.phase, point: point(contact.position), source: contact.source,
+          size: pixels(ofSize: contact.size), tool: contact.tool))
     }
   }
 
   /// The middle of a panel unit as a part of the range.
   private static func part(_ value: Int32, of axis: AxisRange) -> Double {
-    let units = Double(axis.maximum) - Double(axis.minimum) + 1
-    return (Double(axis.clamp(value)) - Double(axis.minimum) + 0.5) / units
+    (Double(axis.clamp(value)) - Double(axis.minimum) + 0.5) / units(of: axis)
+  }
+
+  private static func units(of axis: AxisRange) -> Double {
+    Double(axis.maximum) - Double(axis.minimum) + 1
   }
 
   private static func pixel(_ part: Double, of length: Int) -> Int {

@@ -4,9 +4,14 @@
 struct SingleTouch: Sendable {
   private let panel: PanelDescription
   private var position: PanelPoint
+  private var isPressed = false
+  /// BTN_LEFT of a panel that has BTN_TOUCH, too: one of its parts reports as a mouse.
+  private var isClicked = false
+  private var isHovering = false
   private var isDown = false
   private var moved = false
   private var current: UInt32?
+  private var source = PositionSource.unknown
   /// The finger was lifted and put down again within the frame.
   private var wasLifted = false
   private var liftedAt = PanelPoint(x: 0, y: 0)
@@ -17,34 +22,53 @@ struct SingleTouch: Sendable {
   }
 
   mutating func handle(_ event: InputEvent) {
-    switch (event.type, event.code) {
-    case (EventType.abs, panel.x.code):
+    switch event.type {
+    case EventType.abs: handleAxis(event)
+    case EventType.key:
+      guard case .singleTouch(let button) = panel.touchProtocol else { return }
+      if event.code == button {
+        isPressed = event.value != 0
+        follow()
+      } else if event.code == EventCode.Key.btnLeft {
+        isClicked = event.value != 0
+        follow()
+      }
+    default: break
+    }
+  }
+
+  private mutating func handleAxis(_ event: InputEvent) {
+    switch event.code {
+    case panel.x.code, panel.alternate?.x:
       position.x = panel.x.clamp(event.value)
       moved = true
-    case (EventType.abs, panel.y.code):
+    case panel.y.code, panel.alternate?.y:
       position.y = panel.y.clamp(event.value)
       moved = true
-    default:
-      switch panel.touchProtocol {
-      case .singleTouch(let button):
-        if event.type == EventType.key && event.code == button { set(down: event.value != 0) }
-      case .singleTouchByPressure:
-        if event.type == EventType.abs && event.code == EventCode.Abs.pressure { set(down: event.value > 0) }
-      case .multiTouchA, .multiTouchB: break
+    case EventCode.Abs.distance:
+      isHovering = event.value > panel.traits.touchingDistance
+      follow()
+    case EventCode.Abs.pressure:
+      if case .singleTouchByPressure = panel.touchProtocol {
+        isPressed = event.value > 0
+        follow()
       }
+    default: break
     }
   }
 
   mutating func report(into contacts: inout [Contact], nextID: inout UInt32) {
     if let id = current, wasLifted || !isDown {
-      contacts.append(Contact(id: id, phase: .ended, position: wasLifted ? liftedAt : position))
+      contacts.append(contact(id, .ended, at: wasLifted ? liftedAt : position))
       current = nil
+      if source == .told { source = .kept }
     }
+    if moved { source = isDown ? .told : .kept }
     if isDown {
       if let id = current {
-        if moved { contacts.append(Contact(id: id, phase: .moved, position: position)) }
+        if moved { contacts.append(contact(id, .moved, at: position)) }
       } else {
-        contacts.append(Contact(id: nextID, phase: .began, position: position))
+        contacts.append(contact(nextID, .began, at: position))
         current = nextID
         nextID &+= 1
       }
@@ -54,14 +78,22 @@ struct SingleTouch: Sendable {
   }
 
   mutating func cancel(into contacts: inout [Contact]) {
-    if let id = current { contacts.append(Contact(id: id, phase: .cancelled, position: position)) }
+    if let id = current { contacts.append(contact(id, .cancelled, at: position)) }
     current = nil
+    isPressed = false
+    isClicked = false
     isDown = false
     moved = false
     wasLifted = false
   }
 
-  private mutating func set(down: Bool) {
+  private func contact(_ id: UInt32, _ phase: Contact.Phase, at position: PanelPoint) -> Contact {
+    Contact(id: id, phase: phase, position: position, source: source)
+  }
+
+  /// Takes over what button and distance say together.
+  private mutating func follow() {
+    let down = (isPressed || isClicked) && !isHovering
     if isDown && !down && current != nil {
       wasLifted = true
       liftedAt = position

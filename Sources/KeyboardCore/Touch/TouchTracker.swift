@@ -20,6 +20,8 @@ public struct TouchTracker: Sendable {
   private var eventsInFrame = 0
   /// BTN_TOUCH was released in this frame.
   private var buttonReleased = false
+  /// Contacts are told by slots: the panel says so, or it uses them without having said so.
+  private var usesSlots = false
 
   /// - Parameter firstID: of the first contact; several trackers feed one keyboard with ids from ranges of their own.
   public init(panel: PanelDescription, firstID: UInt32 = 1) {
@@ -28,6 +30,7 @@ public struct TouchTracker: Sendable {
     single = SingleTouch(panel: panel)
     listed = ListedContacts(panel: panel)
     slots = SlottedContacts(panel: panel)
+    if case .multiTouchB = panel.touchProtocol { usesSlots = true }
   }
 
   /// Takes one event.
@@ -46,8 +49,16 @@ public struct TouchTracker: Sendable {
     if event.type == EventType.key && event.code == EventCode.Key.btnTouch { buttonReleased = event.value == 0 }
     switch panel.touchProtocol {
     case .singleTouch, .singleTouchByPressure: single.handle(event)
-    case .multiTouchA: listed.handle(event)
-    case .multiTouchB: slots.handle(event, oddities: &oddities, nextID: &nextID)
+    case .multiTouchA, .multiTouchB:
+      if !usesSlots && event.type == EventType.abs && event.code == EventCode.Abs.mtSlot && !listed.listsForSure {
+        usesSlots = true
+        listed.handOver(to: &slots, at: event.time, oddities: &oddities, nextID: &nextID)
+      }
+      if usesSlots {
+        slots.handle(event, oddities: &oddities, nextID: &nextID)
+      } else {
+        listed.handle(event)
+      }
     }
     return false
   }
@@ -77,8 +88,12 @@ public struct TouchTracker: Sendable {
     }
     switch panel.touchProtocol {
     case .singleTouch, .singleTouchByPressure: single.report(into: &frame.contacts, nextID: &nextID)
-    case .multiTouchA: listed.report(into: &frame.contacts, nextID: &nextID)
-    case .multiTouchB: slots.report(into: &frame.contacts)
+    case .multiTouchA, .multiTouchB:
+      if usesSlots {
+        slots.report(into: &frame.contacts, nextID: &nextID)
+      } else {
+        listed.report(into: &frame.contacts, nextID: &nextID)
+      }
     }
     for contact in frame.contacts where contact.phase == .began { contactCount += 1 }
     return true
@@ -87,8 +102,8 @@ public struct TouchTracker: Sendable {
   private mutating func cancelContacts(into contacts: inout [Contact]) {
     switch panel.touchProtocol {
     case .singleTouch, .singleTouchByPressure: single.cancel(into: &contacts)
-    case .multiTouchA: listed.cancel(into: &contacts)
-    case .multiTouchB: slots.cancel(into: &contacts)
+    case .multiTouchA, .multiTouchB:
+      if usesSlots { slots.cancel(into: &contacts) } else { listed.cancel(into: &contacts) }
     }
     oddities.cancelledContacts += contacts.count
   }

@@ -1,0 +1,106 @@
+/// Takes away what a resting hand touches: it types nothing.
+///
+/// A palm is what the panel itself calls one, what is larger than any finger, and, at the very edge of the screen, where the
+/// hand that holds it lies, what is large or stays. Whatever such a contact has pressed already is cancelled.
+public struct PalmFilter: Sendable {
+  private struct Seen {
+    var touch: KeyTouch
+    var since: Instant
+    /// It began at the edge and has not left it.
+    var isAtEdge: Bool
+    var isPalm = false
+  }
+
+  /// Contacts that were palms.
+  public private(set) var count = 0
+
+  private let size: Double?
+  private let edge: TouchWindow?
+  private let margin: Double
+  private let screen: KeySize
+  private var contacts = ContactTable<Seen>()
+
+  /// - Parameters:
+  ///   - millimetres: `TouchFilterSettings.palm`.
+  ///   - edge: `TouchFilterSettings.palmEdge`.
+  public init(millimetres: Double?, edge: TouchWindow?, scale: TouchScale) {
+    size = millimetres.map(scale.pixels)
+    self.edge = edge
+    margin = scale.pixels(edge?.millimetres ?? 0)
+    screen = scale.screen
+  }
+
+  /// When a contact at the edge has rested there for too long.
+  public var deadline: Instant? {
+    guard let edge else { return nil }
+    var earliest: Instant?
+    for index in 0..<contacts.count {
+      let seen = contacts.entry(at: index).state
+      guard seen.isAtEdge, !seen.isPalm else { continue }
+      let due = seen.since + edge.time
+      earliest = earliest.map { min($0, due) } ?? due
+    }
+    return earliest
+  }
+
+  /// Takes palms out of the frame; one that has been told as a finger is cancelled in it.
+  public mutating func filter(_ frame: inout KeyTouchFrame) {
+    let time = frame.time
+    frame.replace { take($0, at: time) }
+  }
+
+  /// Adds the cancellation of contacts to the frame that have rested at the edge until `time`.
+  public mutating func wake(at time: Instant, into frame: inout KeyTouchFrame) {
+    guard let edge else { return }
+    for index in 0..<contacts.count {
+      var (id, seen) = contacts.entry(at: index)
+      guard seen.isAtEdge, !seen.isPalm, seen.since + edge.time <= time else { continue }
+      seen.isPalm = true
+      seen.touch.phase = .cancelled
+      contacts[id] = seen
+      count += 1
+      frame.touches.append(seen.touch)
+    }
+  }
+
+  private mutating func take(_ touch: KeyTouch, at time: Instant) -> KeyTouch? {
+    switch touch.phase {
+    case .began:
+      let isAtEdge = isAtEdge(touch.point)
+      var seen = Seen(touch: touch, since: time, isAtEdge: isAtEdge)
+      seen.isPalm = looksLikePalm(touch, isAtEdge: isAtEdge)
+      if seen.isPalm { count += 1 }
+      contacts[touch.id] = seen
+      return seen.isPalm ? nil : touch
+    case .moved:
+      guard var seen = contacts[touch.id] else { return touch }
+      if seen.isPalm { return nil }
+      seen.touch = touch
+      seen.isAtEdge = seen.isAtEdge && isAtEdge(touch.point)
+      seen.isPalm = looksLikePalm(touch, isAtEdge: seen.isAtEdge)
+      contacts[touch.id] = seen
+      guard seen.isPalm else { return touch }
+      count += 1
+      var cancelled = touch
+      cancelled.phase = .cancelled
+      return cancelled
+    case .ended, .cancelled:
+      let isPalm = contacts[touch.id]?.isPalm ?? false
+      contacts[touch.id] = nil
+      return isPalm ? nil : touch
+    }
+  }
+
+  private func looksLikePalm(_ touch: KeyTouch, isAtEdge: Bool) -> Bool {
+    // The panel's own word counts where sizes do: both are switched off together.
+    guard let size else { return false }
+    if touch.tool == .palm || Double(touch.size) >= size { return true }
+    return isAtEdge && edge != nil && touch.size > 0 && Double(touch.size) >= size * 2 / 3
+  }
+
+  private func isAtEdge(_ point: KeyPoint) -> Bool {
+    guard edge != nil else { return false }
+    let nearest = min(point.x, point.y, screen.width - 1 - point.x, screen.height - 1 - point.y)
+    return Double(nearest) < margin
+  }
+}
