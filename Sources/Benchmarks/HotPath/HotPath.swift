@@ -14,9 +14,11 @@ struct HotPath: ~Copyable {
 
   private var tracker: TouchTracker
   private let transform: PanelTransform
+  private var filters: TouchFilters
   private var keyboard: Keyboard
   private var speller: ActionSpeller
   private var frame = TouchFrame()
+  private var mapped = KeyTouchFrame()
   private var touches = KeyTouchFrame()
   private var effects = Effects()
   /// The effects that are being carried out.
@@ -30,6 +32,8 @@ struct HotPath: ~Copyable {
     let keyboard = try speller.keyboard(for: traits)
     tracker = TouchTracker(panel: panel)
     transform = PanelTransform(panel: panel, screen: keyboard.plan.geometry.screen)
+    let screen = keyboard.plan.geometry.screen
+    filters = TouchFilters(TouchFilterSettings(), scale: TouchScale(transform, screen: screen))
     self.keyboard = keyboard
     self.speller = speller
   }
@@ -45,24 +49,54 @@ struct HotPath: ~Copyable {
       allocations.add(since: before, to: .tracking)
       if isComplete { try takeFrame(receive: receive) }
     }
+    filter { $0.flush() }
+    try takeTouches(receive: receive)
     while let deadline = queue.deadline { flush(at: deadline, receive: receive) }
   }
 
   private mutating func takeFrame(receive: (KeyStroke) -> Void) throws(AppError) {
     while let deadline = queue.deadline, deadline < frame.time { flush(at: deadline, receive: receive) }
-    while let deadline = keyboard.deadline, deadline < frame.time {
-      let before = callocation_count()
-      keyboard.wake(at: deadline, into: &effects)
-      allocations.add(since: before, to: .keyboard)
-      try carryOut(at: deadline, receive: receive)
-    }
+    try wake(receive: receive)
     var before = callocation_count()
-    transform.map(frame, into: &touches)
+    transform.map(frame, into: &mapped)
     allocations.add(since: before, to: .mapping)
     before = callocation_count()
-    keyboard.handle(touches, into: &effects)
-    allocations.add(since: before, to: .keyboard)
-    try carryOut(at: frame.time, receive: receive)
+    filters.take(mapped)
+    allocations.add(since: before, to: .filtering)
+    try takeTouches(receive: receive)
+  }
+
+  /// Does what is due before the frame; while a release is held back nothing happens that would come after it.
+  private mutating func wake(receive: (KeyStroke) -> Void) throws(AppError) {
+    while true {
+      let limit = min(frame.time, filters.heldSince ?? frame.time)
+      if let deadline = keyboard.deadline, deadline < min(limit, filters.deadline ?? limit) {
+        let before = callocation_count()
+        keyboard.wake(at: deadline, into: &effects)
+        allocations.add(since: before, to: .keyboard)
+        try carryOut(at: deadline, receive: receive)
+      } else if let deadline = filters.deadline, deadline < frame.time {
+        filter { $0.wake(at: deadline) }
+        try takeTouches(receive: receive)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func filter(_ body: (inout TouchFilters) -> Void) {
+    let before = callocation_count()
+    body(&filters)
+    allocations.add(since: before, to: .filtering)
+  }
+
+  private mutating func takeTouches(receive: (KeyStroke) -> Void) throws(AppError) {
+    while filters.next(into: &touches) {
+      let before = callocation_count()
+      keyboard.handle(touches, into: &effects)
+      allocations.add(since: before, to: .keyboard)
+      try carryOut(at: touches.time, receive: receive)
+    }
   }
 
   private mutating func carryOut(at now: Instant, receive: (KeyStroke) -> Void) throws(AppError) {

@@ -4,6 +4,8 @@ enum Stage: Int, CaseIterable {
   case tracking
   /// Panel units to keyboard units: `PanelTransform`.
   case mapping
+  /// Contacts that nobody meant: `TouchFilters`.
+  case filtering
   /// Fingers to actions, wake-ups included: `Keyboard`.
   case keyboard
   /// Actions to key strokes, by way of the rack, the composer and the keymap: `ActionSpeller`.

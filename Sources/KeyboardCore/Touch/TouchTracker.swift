@@ -18,7 +18,7 @@ public struct TouchTracker: Sendable {
   /// Events are thrown away from SYN_DROPPED to the next SYN_REPORT, as the kernel asks.
   private var isDropping = false
   private var eventsInFrame = 0
-  /// BTN_TOUCH was released in this frame.
+  /// The button that says that something touches was released in this frame.
   private var buttonReleased = false
   /// Contacts are told by slots: the panel says so, or it uses them without having said so.
   private var usesSlots = false
@@ -46,7 +46,7 @@ public struct TouchTracker: Sendable {
       return false
     }
     if isDropping { return false }
-    if event.type == EventType.key && event.code == EventCode.Key.btnTouch { buttonReleased = event.value == 0 }
+    if event.type == EventType.key && isTouchButton(event.code) { buttonReleased = event.value == 0 }
     switch panel.touchProtocol {
     case .singleTouch, .singleTouchByPressure: single.handle(event)
     case .multiTouchA, .multiTouchB:
@@ -70,6 +70,13 @@ public struct TouchTracker: Sendable {
     oddities.eventsWithoutReport = eventsInFrame
     eventsInFrame = 0
     cancelContacts(into: &frame.contacts)
+  }
+
+  private func isTouchButton(_ code: UInt16) -> Bool {
+    switch panel.touchProtocol {
+    case .singleTouch: code == EventCode.Key.btnTouch || code == EventCode.Key.btnLeft
+    case .singleTouchByPressure, .multiTouchA, .multiTouchB: code == EventCode.Key.btnTouch
+    }
   }
 
   private mutating func closeFrame(_ report: InputEvent, into frame: inout TouchFrame) -> Bool {

@@ -18,7 +18,9 @@ enum FormCommand {
       OptionSpec("picture", value: "FILE.png", "draw the form instead of showing it; needs no display"),
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
-    ] + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
+      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+    ] + TouchOptions.specs
+      + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
       + ScreenOptions.specs + DataFolder.specs,
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
@@ -31,11 +33,13 @@ enum FormCommand {
   static let showLastCharacter = OptionSpec(
     "show-last-character", "secure fields show the character typed last for a moment")
 
-  static func run(_ arguments: Arguments) throws(AppError) {
+  static func run(_ given: Arguments) throws(AppError) {
+    let arguments = try ConfigurationFile.merged(given, for: spec)
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
+    let filters = try TouchOptions.settings(arguments)
     let form = try FormFile.read(arguments.words[0])
     for warning in form.warnings { Output.error("warning: \(warning)") }
     var simulator = try Simulator(
@@ -57,7 +61,8 @@ enum FormCommand {
     ]
     let driver = try arguments.choice("display", choices) ?? .auto
     var window = try SimulatorWindow(
-      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, driver: driver)
+      simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, filters: filters,
+      driver: driver)
     try window.run()
   }
 }

@@ -22,7 +22,8 @@ package enum ReplayCommand {
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
       FormCommand.showLastCharacter,
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
-    ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+    ] + TouchOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
@@ -32,7 +33,8 @@ package enum ReplayCommand {
       Tests/KeypaneAppTests/Sessions/README.md of the sources.
       """)
 
-  static func run(_ arguments: Arguments) throws(AppError) {
+  static func run(_ given: Arguments) throws(AppError) {
+    let arguments = try ConfigurationFile.merged(given, for: spec)
     if let session = arguments.value("session") { return try SessionCommand.run(session, arguments) }
     if arguments.has("rewrite") { throw .usage("--rewrite needs --session FILE") }
     guard !arguments.words.isEmpty else {
@@ -62,6 +64,7 @@ package enum ReplayCommand {
     let field = try FieldOptions(arguments, layouts: library.facts)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
+    let filters = try TouchOptions.settings(arguments)
     let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(
@@ -74,7 +77,7 @@ package enum ReplayCommand {
     _ = simulator.takeNeedsDisplay()
     try pictures.changed(&simulator)
     for take in takes {
-      try replayer.play(take, into: &simulator, screen: screen, calibration: calibration) {
+      try replayer.play(take, into: &simulator, screen: screen, calibration: calibration, filters: filters) {
         (simulator: inout Simulator) throws(AppError) in
         try pictures.changed(&simulator)
       }

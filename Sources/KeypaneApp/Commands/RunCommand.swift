@@ -21,7 +21,7 @@ enum RunCommand {
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
-    ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+    ] + TouchOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
       It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
@@ -34,6 +34,7 @@ enum RunCommand {
     let field = try FieldOptions(arguments, layouts: library.facts)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
+    let filters = try TouchOptions.settings(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
     let signals: Signals
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
@@ -55,7 +56,8 @@ enum RunCommand {
     }
     let panel = arguments.value("panel") ?? "auto"
     let panels = try PanelSet(
-      panel == "auto" ? nil : panel, screen: screen, calibration: calibration, mayWait: !arguments.has("once"))
+      panel == "auto" ? nil : panel, screen: screen, calibration: calibration, filters: filters,
+      mayWait: !arguments.has("once"))
     let path = arguments.value("socket") ?? ControlSocket.defaultPath()
     let server: ControlServer
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }

@@ -38,8 +38,16 @@ struct FocusedKeyboard: ~Copyable {
   // MARK: - Time and touches
 
   /// When something is to be done without anybody asking.
-  var deadline: Instant? {
-    Instant.earlier(Instant.earlier(keyboard?.deadline, output.deadline), viewDeadline)
+  /// - Parameter held: the time of a release that a panel's filters hold back; the keyboard does nothing that comes after
+  ///   it.
+  func deadline(heldSince held: Instant?) -> Instant? {
+    Instant.earlier(Instant.earlier(keyboardDeadline(heldSince: held), output.deadline), viewDeadline)
+  }
+
+  private func keyboardDeadline(heldSince held: Instant?) -> Instant? {
+    guard let deadline = keyboard?.deadline else { return nil }
+    if let held, deadline >= held { return nil }
+    return deadline
   }
 
   private var viewDeadline: Instant? {
@@ -50,10 +58,13 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// Does what is due.
-  mutating func wake() throws(AppError) {
+  /// - Parameter held: as for `deadline`.
+  mutating func wake(heldSince held: Instant?) throws(AppError) {
     let now = Clock.monotonic()
-    if let deadline = keyboard?.deadline, deadline <= now {
-      keyboard?.wake(at: now, into: &effects)
+    if let deadline = keyboardDeadline(heldSince: held), deadline <= now {
+      // The release comes first where both are of one moment.
+      let before = held.map { Instant(microseconds: $0.microseconds - 1) }
+      keyboard?.wake(at: min(now, before ?? now), into: &effects)
       try carryOut()
     }
     view?.wake(at: Clock.monotonic())

@@ -72,7 +72,8 @@ struct KeyboardHost: ~Copyable {
     }
     // Touches first: a release that has arrived ends a repeat that is due.
     try readPanels(places)
-    try focused.wake()
+    try wakeFilters()
+    try focused.wake(heldSince: panels.heldSince)
     try answerPrograms(places)
     tellSubscribers()
     if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
@@ -94,7 +95,10 @@ struct KeyboardHost: ~Copyable {
   }
 
   /// When something is to be done without anybody asking.
-  private var deadline: Instant? { Instant.earlier(focused.deadline, displaySettles) }
+  private var deadline: Instant? {
+    Instant.earlier(
+      Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline), displaySettles)
+  }
 
   private mutating func readPanels(_ places: Places) throws(AppError) {
     var gone: [Panel] = []
@@ -113,13 +117,37 @@ struct KeyboardHost: ~Copyable {
         if case .gone = error { return false }
         throw AppError(error.status, error.description)
       }
+      try letOut(ofAllBut: panel)
       try focused.handle(touches)
     }
   }
 
+  private mutating func wakeFilters() throws(AppError) {
+    let now = Clock.monotonic()
+    for panel in panels.panels {
+      guard let deadline = panel.deadline, deadline <= now else { continue }
+      panel.wake(at: now)
+      try takeWaiting(panel)
+    }
+  }
+
+  /// Releases that are held back happen now: what comes next is another panel's, or changes what they are for.
+  private mutating func letOut(ofAllBut other: Panel? = nil) throws(AppError) {
+    for panel in panels.panels where panel !== other && panel.heldSince != nil {
+      let next = touches
+      panel.flush()
+      try takeWaiting(panel)
+      touches = next
+    }
+  }
+
+  private mutating func takeWaiting(_ panel: Panel) throws(AppError) {
+    while panel.waiting(into: &touches) { try focused.handle(touches) }
+  }
+
   private mutating func lose(_ panel: Panel) throws(AppError) {
-    panel.giveUp(at: Clock.monotonic(), into: &touches)
-    try focused.handle(touches)
+    panel.giveUp(at: Clock.monotonic())
+    try takeWaiting(panel)
     try focused.releaseKeys()
     panels.remove(panel)
     if once && panels.isEmpty { isEnding = true }
@@ -137,7 +165,9 @@ struct KeyboardHost: ~Copyable {
 
   /// Lays the keyboard out for the size that the display has now.
   private mutating func followDisplay() throws(AppError) {
-    guard screen.followsDisplay, let size = try focused.reopenWindow() else { return }
+    guard screen.followsDisplay else { return }
+    try letOut()
+    guard let size = try focused.reopenWindow() else { return }
     do {
       try screen.follow(size)
       focused.use(screen)
@@ -178,6 +208,8 @@ struct KeyboardHost: ~Copyable {
     switch incoming.request {
     case .failure(let error): server.reply(to: incoming.client, .error(error.description))
     case .success(let request):
+      // A key that has been released was typed into the field that had the focus until now.
+      try letOut()
       server.reply(to: incoming.client, try focused.carryOut(request, panels: panels.panels.map(\.name)))
       if request == .subscribe { for notice in focused.state { server.tell(incoming.client, notice.line) } }
     }

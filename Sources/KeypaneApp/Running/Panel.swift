@@ -12,6 +12,10 @@ final class Panel {
   private let calibration: CalibrationMatrix
   private var transform: PanelTransform
   private var frame = TouchFrame()
+  private var mapped = KeyTouchFrame()
+  private var filters: TouchFilters
+  /// What has been said of odd touches.
+  private var reported = TouchFilterCounts()
 
   /// The contacts of each panel count from a number of their own.
   private static let idsEach: UInt32 = 1 << 24
@@ -19,7 +23,9 @@ final class Panel {
   /// - Parameter number: counts up for each panel that is opened.
   /// - Throws: where the device cannot be opened.
   /// - Returns: nil where it is no use as a panel, which is said.
-  init?(path: String, number: UInt32, screen: ScreenOptions, calibration: CalibrationMatrix) throws(EvdevError) {
+  init?(
+    path: String, number: UInt32, screen: ScreenOptions, calibration: CalibrationMatrix, filters: TouchFilterSettings
+  ) throws(EvdevError) {
     let opened = try EvdevPanel(path: path)
     let panel: PanelDescription
     do {
@@ -35,6 +41,7 @@ final class Panel {
     self.calibration = calibration
     transform = PanelTransform(
       panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    self.filters = TouchFilters(filters, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     device = opened
   }
 
@@ -42,6 +49,7 @@ final class Panel {
   func map(to screen: ScreenOptions) {
     transform = PanelTransform(
       panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    filters.resize(TouchScale(transform, screen: screen.size, scale: screen.scale))
   }
 
   var raw: Int32 { device.raw }
@@ -49,18 +57,50 @@ final class Panel {
   /// The next frame that has arrived, in keyboard units; false where nothing more has.
   /// - Throws: `EvdevError.gone` once it is unplugged; `giveUp` then ends what its fingers held.
   func next(into touches: inout KeyTouchFrame) throws(EvdevError) -> Bool {
-    while let event = try device.next() {
-      if tracker.handle(event, into: &frame) {
-        transform.map(frame, into: &touches)
-        return true
-      }
+    while true {
+      if filters.next(into: &touches) { return true }
+      guard let event = try device.next() else { return false }
+      guard tracker.handle(event, into: &frame) else { continue }
+      transform.map(frame, into: &mapped)
+      filters.take(mapped)
+      report()
     }
-    return false
   }
 
-  /// Cancels every contact.
-  func giveUp(at time: Instant, into touches: inout KeyTouchFrame) {
+  /// Cancels every contact; `waiting` then gives what is left to be told.
+  func giveUp(at time: Instant) {
     tracker.cancel(at: time, into: &frame)
-    transform.map(frame, into: &touches)
+    transform.map(frame, into: &mapped)
+    filters.take(mapped)
+    filters.flush()
+    report()
+  }
+
+  // MARK: - Filters
+
+  /// When the filters want to be woken, if they do.
+  var deadline: Instant? { filters.deadline }
+
+  /// The time of a release that is held back, because it may be a bounce: the keyboard is not to be woken for what is due
+  /// then or later.
+  var heldSince: Instant? { filters.heldSince }
+
+  /// The next frame that the filters have ready, without reading the panel; false where there is none.
+  func waiting(into touches: inout KeyTouchFrame) -> Bool { filters.next(into: &touches) }
+
+  /// Lets the filters do what is due at `time`; `waiting` then gives what comes of it.
+  func wake(at time: Instant) {
+    filters.wake(at: time)
+    report()
+  }
+
+  /// Lets a release out that is held back; `waiting` then gives it.
+  func flush() { filters.flush() }
+
+  /// Says what is odd about the touches, once each.
+  private func report() {
+    if filters.counts == reported { return }
+    for line in TouchReport.news(filters.counts, before: reported) { Output.error("\(name) (\(path)): \(line)") }
+    reported = filters.counts
   }
 }

@@ -11,15 +11,20 @@ struct PanelSet: ~Copyable {
   private let wanted: String?
   private var screen: ScreenOptions
   private let calibration: CalibrationMatrix
+  private let filters: TouchFilterSettings
   private let finder = PanelFinder()
 
   /// - Parameters:
   ///   - wanted: a node, or nil for every touchscreen.
   ///   - mayWait: a panel that is not there yet is waited for.
-  init(_ wanted: String?, screen: ScreenOptions, calibration: CalibrationMatrix, mayWait: Bool) throws(AppError) {
+  init(
+    _ wanted: String?, screen: ScreenOptions, calibration: CalibrationMatrix, filters: TouchFilterSettings,
+    mayWait: Bool
+  ) throws(AppError) {
     self.wanted = wanted
     self.screen = screen
     self.calibration = calibration
+    self.filters = filters
     watch = try? PanelWatch()
     do throws(EvdevError) {
       if let wanted {
@@ -48,6 +53,12 @@ struct PanelSet: ~Copyable {
     self.screen = screen
     for panel in panels { panel.map(to: screen) }
   }
+
+  /// When the filters of a panel want to be woken, if they do.
+  var deadline: Instant? { panels.lazy.compactMap { $0.deadline }.min() }
+
+  /// The earliest time of a release that is held back; what is due then or later has to wait for it.
+  var heldSince: Instant? { panels.lazy.compactMap { $0.heldSince }.min() }
 
   /// For `Poller`; nil where hot-plug cannot be watched.
   var watchDescriptor: Int32? {
@@ -93,7 +104,9 @@ struct PanelSet: ~Copyable {
   }
 
   private mutating func open(_ path: String) throws(EvdevError) {
-    guard let panel = try Panel(path: path, number: opened, screen: screen, calibration: calibration) else { return }
+    let made = try Panel(
+      path: path, number: opened, screen: screen, calibration: calibration, filters: filters)
+    guard let panel = made else { return }
     opened &+= 1
     panels.append(panel)
     Output.error("reading \(panel.name) (\(path))")

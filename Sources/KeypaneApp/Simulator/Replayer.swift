@@ -15,11 +15,13 @@ struct Replayer {
   /// - Parameter changed: called whenever something is to be seen that was not there before.
   mutating func play(
     _ take: Take, into simulator: inout Simulator, screen: ScreenOptions, calibration: CalibrationMatrix = .identity,
+    filters settings: TouchFilterSettings = TouchFilterSettings(),
     changed: (inout Simulator) throws(AppError) -> Void
   ) throws(AppError) {
     var tracker = TouchTracker(panel: take.panel)
     let transform = PanelTransform(
       panel: take.panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    var filters = TouchFilters(settings, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     var frame = TouchFrame()
     var touches = KeyTouchFrame()
     let events = take.recording.events
@@ -34,29 +36,54 @@ struct Replayer {
       event.time = max(last, base + (event.time - first))
       last = event.time
       if tracker.handle(event, into: &frame) {
-        try wake(&simulator, before: event.time, changed: changed)
+        try wake(&simulator, &filters, before: event.time, changed: changed)
         transform.map(frame, into: &touches)
-        try simulator.handle(touches)
-        if simulator.takeNeedsDisplay() { try changed(&simulator) }
+        filters.take(touches)
+        try hand(from: &filters, to: &simulator, changed: changed)
       }
     }
     tracker.cancel(at: last, into: &frame)
     transform.map(frame, into: &touches)
-    try simulator.handle(touches)
-    if simulator.takeNeedsDisplay() { try changed(&simulator) }
+    filters.take(touches)
+    filters.flush()
+    try hand(from: &filters, to: &simulator, changed: changed)
     now = last
     contacts += tracker.contactCount
     frames += tracker.frameCount
     warn(of: tracker.oddities, unfinished: frame.contacts.count, in: take)
+    let file = take.recording.places.eventsFile
+    warnings += TouchReport.lines(filters.counts).map { "\(file): \($0)" }
   }
 
-  /// Repeats happen at their own time, so that pictures of them are made too.
-  private func wake(
-    _ simulator: inout Simulator, before time: Instant, changed: (inout Simulator) throws(AppError) -> Void
+  /// What comes out of the filters happens to the simulator.
+  private func hand(
+    from filters: inout TouchFilters, to simulator: inout Simulator,
+    changed: (inout Simulator) throws(AppError) -> Void
   ) throws(AppError) {
-    while let deadline = simulator.deadline, deadline < time {
-      try simulator.wake(at: deadline)
+    var touches = KeyTouchFrame()
+    while filters.next(into: &touches) {
+      try simulator.handle(touches)
       if simulator.takeNeedsDisplay() { try changed(&simulator) }
+    }
+  }
+
+  /// Repeats happen at their own time, so that pictures of them are made too. While a release is held back nothing
+  /// happens that would come after it.
+  private func wake(
+    _ simulator: inout Simulator, _ filters: inout TouchFilters, before time: Instant,
+    changed: (inout Simulator) throws(AppError) -> Void
+  ) throws(AppError) {
+    while true {
+      let limit = min(time, filters.heldSince ?? time)
+      if let deadline = simulator.deadline, deadline < min(limit, filters.deadline ?? limit) {
+        try simulator.wake(at: deadline)
+        if simulator.takeNeedsDisplay() { try changed(&simulator) }
+      } else if let deadline = filters.deadline, deadline < time {
+        filters.wake(at: deadline)
+        try hand(from: &filters, to: &simulator, changed: changed)
+      } else {
+        return
+      }
     }
   }
 

@@ -7,6 +7,9 @@ struct SimulatorWindow: ~Copyable {
   private var simulator: Simulator
   private var window: Window
   private var painter: ScreenPainter
+  private var filters: TouchFilters
+  private var touches = KeyTouchFrame()
+  private let scale: Double
   private var signals: Signals
   private var poller = Poller()
   private var isEnding = false
@@ -16,7 +19,8 @@ struct SimulatorWindow: ~Copyable {
   private static let askingInterval = Interval.milliseconds(10)
 
   init(
-    _ simulator: consuming Simulator, title: String, screen: ScreenOptions, driver: Screen.Driver
+    _ simulator: consuming Simulator, title: String, screen: ScreenOptions, filters: TouchFilterSettings,
+    driver: Screen.Driver
   ) throws(AppError) {
     let caught: Signals
     do { caught = try Signals() } catch { throw AppError(.software, error.description) }
@@ -30,6 +34,8 @@ struct SimulatorWindow: ~Copyable {
     } catch {
       throw AppError(error)
     }
+    scale = screen.scale
+    self.filters = TouchFilters(filters, scale: TouchScale(screen: screen.size, scale: screen.scale))
     signals = caught
     painter = canvas
     window = made
@@ -44,7 +50,13 @@ struct SimulatorWindow: ~Copyable {
       do { events = try window.events() } catch { throw AppError(error) }
       for event in events { try take(event) }
       let now = Clock.monotonic()
-      if let deadline = simulator.deadline, deadline <= now { try simulator.wake(at: now) }
+      if let deadline = filters.deadline, deadline <= now {
+        filters.wake(at: now)
+        try takeTouches()
+      }
+      if let deadline = simulatorDeadline, deadline <= now {
+        try simulator.wake(at: min(now, filters.heldSince.map(Self.before) ?? now))
+      }
       let isChanged = simulator.takeNeedsDisplay()
       if isChanged { try show() }
       if simulator.submissions > sent { try printFields() }
@@ -62,10 +74,25 @@ struct SimulatorWindow: ~Copyable {
     case .resized(let size): try resize(to: size)
     case .pointer(let pointer):
       let touch = KeyTouch(id: UInt32(truncatingIfNeeded: pointer.id), phase: pointer.phase, point: pointer.position)
-      try simulator.handle(KeyTouchFrame(time: Clock.monotonic(), touches: [touch]))
+      filters.take(KeyTouchFrame(time: Clock.monotonic(), touches: [touch]))
+      try takeTouches()
     case .hovered(let point): try simulator.point(at: point, time: Clock.monotonic())
     }
   }
+
+  /// What comes out of the filters happens to the simulator.
+  private mutating func takeTouches() throws(AppError) {
+    while filters.next(into: &touches) { try simulator.handle(touches) }
+  }
+
+  /// When the simulator wants to be woken; nothing that would come after a release that is held back.
+  private var simulatorDeadline: Instant? {
+    guard let deadline = simulator.deadline else { return nil }
+    if let held = filters.heldSince, deadline >= held { return nil }
+    return deadline
+  }
+
+  private static func before(_ time: Instant) -> Instant { Instant(microseconds: time.microseconds - 1) }
 
   private mutating func resize(to size: KeySize) throws(AppError) {
     let range = KeyboardGeometry.screenRange
@@ -74,6 +101,7 @@ struct SimulatorWindow: ~Copyable {
       width: min(max(size.width, range.lowerBound), range.upperBound),
       height: min(max(size.height, range.lowerBound), range.upperBound))
     try simulator.resize(to: usable)
+    filters.resize(TouchScale(screen: usable, scale: scale))
     painter = try ScreenPainter(screen: usable, simulator)
     try show()
   }
@@ -102,7 +130,7 @@ struct SimulatorWindow: ~Copyable {
   private mutating func wait() throws(AppError) {
     poller.removeAll()
     let signal = poller.add(signals.raw)
-    var deadline = simulator.deadline
+    var deadline = [simulatorDeadline, filters.deadline].compactMap { $0 }.min()
     if let descriptor = window.descriptor {
       poller.add(descriptor)
     } else {

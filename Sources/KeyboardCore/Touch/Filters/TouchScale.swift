@@ -14,8 +14,14 @@ public struct TouchScale: Hashable, Sendable {
   /// The density that the panel's axes tell, or that of a screen of 160 points an inch where they tell none.
   /// - Parameter scale: pixels a point.
   public init(_ transform: PanelTransform, screen: KeySize, scale: Double = 1) {
-    self.screen = screen
-    pixelsPerMillimetre = transform.pixelsPerMillimetre ?? scale * 160 / 25.4
+    self.init(screen: screen, scale: scale)
+    if let known = transform.pixelsPerMillimetre { pixelsPerMillimetre = known }
+  }
+
+  /// A screen of 160 points an inch.
+  /// - Parameter scale: pixels a point.
+  public init(screen: KeySize, scale: Double) {
+    self.init(screen: screen, pixelsPerMillimetre: scale * 160 / 25.4)
   }
 
   /// A distance in pixels.
