@@ -1,5 +1,4 @@
 import Evdev
-import Glibc
 import KeyboardCore
 import Posix
 import TestSupport
@@ -9,25 +8,20 @@ import Testing
 ///
 /// umockdev works by a library that is loaded before all others, so the test starts itself anew under `umockdev-run`.
 @Suite struct EmulationTests {
-  static let runner = "/usr/bin/umockdev-run"
   /// Where the inner run says that it has come to its end.
   static let variable = "KEYPANE_TEST_EMULATION"
 
   @Test(
     "a panel is read through libevdev",
-    .enabled(if: Files.exists(runner), "umockdev-run (package umockdev) is missing"),
+    .enabled(if: EmulatedRun.exists, "\(EmulatedRun.missing)"),
     .enabled(if: Environment.value(variable) == nil, "this is the inner run"),
-    .enabled(if: Executable.path?.hasSuffix(".xctest") == true, "the tests run in a program that cannot start itself"))
+    .enabled(if: EmulatedRun.canStart, "\(EmulatedRun.cannotStart)"))
   func outer() throws {
     let folder = try TemporaryFolder("emulation")
     let panel = try EmulatedPanel(in: folder.path)
     let done = folder.path + "/done"
-    let program = try #require(Executable.path)
-    let status = try run([
-      "/usr/bin/env", "\(Self.variable)=\(done)", Self.runner, "-d", panel.device,
-      "-i", "\(EmulatedPanel.node)=\(panel.ioctls)", "-e", "\(EmulatedPanel.node)=\(panel.events)", "--",
-      program, "--testing-library", "swift-testing", "--filter", "EmulationTests/inner",
-    ])
+    let status = try EmulatedRun.run(
+      "EmulationTests/inner", panel, events: true, environment: "\(Self.variable)=\(done)")
     #expect(status == 0)
     #expect(Files.exists(done), "the inner run did not come to its end")
   }
@@ -63,17 +57,5 @@ import Testing
         Contact(id: 1, phase: .began, position: position), Contact(id: 1, phase: .ended, position: position),
       ])
     try Files.writeAtomically(done, [])
-  }
-
-  /// Runs a program and waits for its end. It gets an empty environment: the runner's would make the inner run another.
-  private func run(_ words: [String]) throws -> Int32 {
-    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    let started = unsafe posix_spawn(&process, words[0], nil, nil, &arguments, nil)
-    try #require(started == 0)
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return status
   }
 }

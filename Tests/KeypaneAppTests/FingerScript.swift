@@ -90,7 +90,7 @@ struct FingerScript {
     let lift = time + .milliseconds(30 + between(0, 40))
     // With two thumbs the next one lands up to 20 ms before this one leaves; never on keys that act when touched.
     steps.append(Step(time: lift, finger: finger, phase: .ended, point: point))
-    time = overlaps && !isLast ? lift + .milliseconds(-between(0, 20)) : lift + .milliseconds(60 + between(0, 90))
+    time = overlaps && !isLast ? lift + .milliseconds(-between(1, 20)) : lift + .milliseconds(60 + between(0, 90))
     if overlaps && isLast { time = lift + .milliseconds(60) }
     follow(placed, at: point)
   }

@@ -12,7 +12,8 @@ enum MadeUpPanels {
     panel("single touch on ABS_RX and ABS_RY", [(Abs.rx, 0, 1023), (Abs.ry, 0, 767)], [Key.btnTouch]),
     panel(
       "several parts, contact on the second",
-      [(Abs.x, 0, 4095), (Abs.y, 0, 4095), (Abs.z, 0, 4095), (Abs.rx, 0, 4095)], [Key.btnTouch, Key.btnLeft], [.secondPair]),
+      [(Abs.x, 0, 4095), (Abs.y, 0, 4095), (Abs.z, 0, 4095), (Abs.rx, 0, 4095)], [Key.btnTouch, Key.btnLeft],
+      [.secondPair]),
     panel("contact is BTN_LEFT", [(Abs.x, 0, 2047), (Abs.y, 0, 2047)], [Key.btnLeft]),
     panel("no button, pressure only", [(Abs.x, 0, 1023), (Abs.y, 0, 1023), (Abs.pressure, 0, 255)], []),
     panel(

@@ -54,7 +54,8 @@ struct PanelDriver {
       fingers[finger] = Finger(x: x, y: y, slot: free, id: id)
     }
     let fresh = Set(down.map(\.0))
-    if sample.habits.contains(.hovers) && !fresh.isEmpty {
+    let canHover = kind == .slotted ? up.isEmpty : !isPressed
+    if sample.habits.contains(.hovers) && !fresh.isEmpty && canHover {
       send(fresh, moved: [], left: [], hovering: true)
       report()
     }
@@ -97,7 +98,8 @@ struct PanelDriver {
     case .listed: sendList()
     case .slotted: sendSlots(fresh, moved: moved, left: left, hovering: hovering)
     }
-    let isTouched = !hovering && !fingers.keys.allSatisfy(ghosts.contains)
+    // Ghosts are noticed to be gone when the last finger leaves.
+    let isTouched = fingers.keys.contains { hovering ? !fresh.contains($0) : !ghosts.contains($0) }
     if let button, isTouched != isPressed { add(EventType.key, button, isTouched ? 1 : 0) }
     isPressed = isTouched
     if !isTouched && !hovering {
@@ -132,13 +134,12 @@ struct PanelDriver {
     for finger in left {
       choose(finger.slot)
       if sample.habits.contains(.hovers) { axis(Abs.mtDistance, 1) }
-      if tracks { add(EventType.abs, Abs.mtTrackingID, -1) }
+      if tracks { axis(Abs.mtTrackingID, -1) }
       if sample.device.axis(Abs.mtPressure) != nil { axis(Abs.mtPressure, 0) }
     }
     for (number, finger) in fingers.sorted(by: { $0.key < $1.key }) where fresh.union(moved).contains(number) {
       choose(finger.slot)
-      let isNew = fresh.contains(number) && (hovering || !sample.habits.contains(.hovers))
-      if isNew && tracks { add(EventType.abs, Abs.mtTrackingID, finger.id) }
+      if fresh.contains(number) && tracks { axis(Abs.mtTrackingID, finger.id) }
       if sample.habits.contains(.hovers) { axis(Abs.mtDistance, hovering ? 1 : 0) }
       // Without ids a position is what tells of a contact; such drivers send it with every frame.
       if !tracks { sentAxes[slot] = nil }

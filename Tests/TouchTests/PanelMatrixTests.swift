@@ -31,7 +31,9 @@ import Testing
           "began 1 at 20,70", "moved 1 at 20,70; began 2 at 80,70", "ended 1 at 20,70; moved 2 at 80,70",
           "ended 2 at 80,70",
         ]
-      ], fingers: 2),
+      ],
+      // Only BTN_TOUCH tells that fingers have left.
+      withoutIDs: ["began 1 at 20,70", "began 2 at 80,70", "ended 1 at 20,70; ended 2 at 80,70"], fingers: 2),
     TouchTest(
       name: "five fingers",
       script: [
@@ -46,7 +48,8 @@ import Testing
       name: "slot reuse", script: ["down 1 20,30", "up 1 + down 2 80,60", "up 2"],
       told: ["began 1 at 20,30", "ended 1 at 20,30; began 2 at 80,60", "ended 2 at 80,60"],
       // One contact cannot leave and come back between two frames: the finger has moved.
-      others: [.single: ["began 1 at 20,30", "moved 1 at 80,60", "ended 1 at 80,60"]]),
+      others: [.single: ["began 1 at 20,30", "moved 1 at 80,60", "ended 1 at 80,60"]],
+      withoutIDs: ["began 1 at 20,30", "moved 1 at 80,60", "ended 1 at 80,60"]),
     TouchTest(
       name: "lost release", script: ["down 1 20,30", "lose 1", "down 2 80,60", "up 2", "down 3 50,50", "up 3"],
       // The next touch lands in another slot; BTN_TOUCH 0 says that nothing is left.
@@ -63,6 +66,14 @@ import Testing
       ],
       withoutButton: [
         "began 1 at 20,30", "began 2 at 80,60", "ended 2 at 80,60", "ended 1 at 20,30; began 3 at 50,50",
+        "ended 3 at 50,50",
+      ],
+      // The kernel does not send the id that the slot still has: the contact has moved.
+      withOneID: [
+        "began 1 at 20,30", "began 2 at 80,60", "ended 2 at 80,60", "moved 1 at 50,50", "ended 1 at 50,50",
+      ],
+      withoutIDs: [
+        "began 1 at 20,30", "began 2 at 80,60", "ended 1 at 20,30; ended 2 at 80,60", "began 3 at 50,50",
         "ended 3 at 50,50",
       ], fingers: 2),
     TouchTest(

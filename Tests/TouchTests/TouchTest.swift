@@ -19,6 +19,10 @@ struct TouchTest: Sendable, CustomTestStringConvertible {
   var others: [PanelSample.Kind: [String]] = [:]
   /// What panels tell that have no BTN_TOUCH.
   var withoutButton: [String]?
+  /// What panels tell whose contacts all have one id.
+  var withOneID: [String]?
+  /// What panels with slots tell that have BTN_TOUCH and no ids.
+  var withoutIDs: [String]?
   /// How many fingers a panel must be able to tell at once.
   var fingers = 1
 
@@ -26,7 +30,11 @@ struct TouchTest: Sendable, CustomTestStringConvertible {
 
   /// What this panel should tell.
   func expected(of sample: PanelSample) throws -> [String] {
+    if sample.habits.contains(.onlyIDZero), let withOneID { return withOneID }
     let kind = try sample.kind
+    if kind == .slotted && sample.device.axis(EventCode.Abs.mtTrackingID) == nil {
+      if let other = sample.hasTouchButton ? withoutIDs : withOneID { return other }
+    }
     if let other = others[kind] { return other }
     if kind == .slotted && !sample.hasTouchButton, let withoutButton { return withoutButton }
     return told

@@ -20,6 +20,8 @@ struct ListedContacts: Sendable {
   private let panel: PanelDescription
   private var known: [Entry] = []
   private var listed: [Entry] = []
+  /// Where the contact was that was listed last.
+  private var last: PanelPoint
   private var x: Int32?
   private var y: Int32?
   private var trackingID: Int32?
@@ -37,6 +39,7 @@ struct ListedContacts: Sendable {
 
   init(panel: PanelDescription) {
     self.panel = panel
+    last = PanelPoint(x: panel.x.clamp(panel.x.value), y: panel.y.clamp(panel.y.value))
     known.reserveCapacity(Self.maximumContacts)
     listed.reserveCapacity(Self.maximumContacts)
   }
@@ -63,7 +66,7 @@ struct ListedContacts: Sendable {
 
   mutating func report(into contacts: inout [Contact], nextID: inout UInt32) {
     // Panels without SYN_MT_REPORT send their one contact straight before SYN_REPORT.
-    if x != nil || y != nil {
+    if x != nil || y != nil || (trackingID ?? -1) >= 0 {
       spokeOfContacts = true
       closeContact()
     }
@@ -103,14 +106,15 @@ struct ListedContacts: Sendable {
 
   private mutating func closeContact() {
     defer { forgetContact() }
-    guard x != nil || y != nil, listed.count < Self.maximumContacts else { return }
+    // Without SYN_MT_REPORT an id alone is a contact, too: where the last one was.
+    let isTold = x != nil || y != nil || (!listsForSure && trackingID != nil)
+    guard isTold, listed.count < Self.maximumContacts else { return }
     // A finger that is near, or one that has gone, is no contact.
     if isHovering || (trackingID ?? 0) < 0 { return }
-    // An axis that is left out has not changed; that can only be said of a contact that stands alone.
-    let last = known.first?.position ?? PanelPoint(x: panel.x.clamp(panel.x.value), y: panel.y.clamp(panel.y.value))
-    listed.append(
-      Entry(
-        position: PanelPoint(x: x ?? last.x, y: y ?? last.y), trackingID: trackingID, size: size, tool: tool))
+    // What is left out has not changed; that can only be said of a contact that stands alone.
+    last = PanelPoint(x: x ?? known.first?.position.x ?? last.x, y: y ?? known.first?.position.y ?? last.y)
+    let id = trackingID ?? (listsForSure ? nil : known.first?.trackingID)
+    listed.append(Entry(position: last, trackingID: id, size: size, tool: tool))
   }
 
   private mutating func forgetContact() {

@@ -71,9 +71,9 @@ struct SlottedContacts: Sendable {
     case EventCode.Abs.mtTouchMajor:
       slots[index].size = max(0, event.value)
       slots[index].changed = true
-      if event.value <= 0 && !panel.traits.tracksContacts { leave(index) }
+      press(event.value, index)
     case EventCode.Abs.mtPressure:
-      if event.value <= 0 && !panel.traits.tracksContacts { leave(index) }
+      press(event.value, index)
     case EventCode.Abs.mtToolType:
       slots[index].tool = TouchTool(kernelValue: event.value)
       slots[index].changed = true
@@ -139,6 +139,12 @@ struct SlottedContacts: Sendable {
     slots[index].isPlaced = true
   }
 
+  /// Where nothing tracks contacts, none is one that presses with nothing.
+  private mutating func press(_ value: Int32, _ index: Int) {
+    if panel.traits.tracksContacts { return }
+    if value <= 0 { leave(index) } else { slots[index].isLeft = false }
+  }
+
   private mutating func track(_ trackingID: Int32, in index: Int, nextID: inout UInt32) {
     if trackingID == slots[index].trackingID { return }
     leave(index)
@@ -153,8 +159,13 @@ struct SlottedContacts: Sendable {
     slots[index].isHovering = isHovering
     let isThere = slots[index].trackingID >= 0
     if isHovering && slots[index].contact != nil {
-      // A contact that came hovering in this frame was never one.
-      if slots[index].began { forget(index) } else { end(index) }
+      if slots[index].began {
+        // A contact that came hovering in this frame was never one: its number is the next one's.
+        if slots[index].contact == nextID &- 1 { nextID &-= 1 }
+        forget(index)
+      } else {
+        end(index)
+      }
     } else if !isHovering && isThere {
       begin(index, nextID: &nextID)
     }

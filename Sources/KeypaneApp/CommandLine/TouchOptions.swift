@@ -7,7 +7,7 @@ enum TouchOptions {
     OptionSpec("jitter", value: "MM", "a finger that moves no further holds still: 0.5mm, or off"),
     OptionSpec(
       "split", value: "TIME/MM",
-      "a touch this near to one that was there as lately is the same finger: 250ms/3mm, or off"),
+      "a touch that begins this near to one that has begun as lately is the same finger: 30ms/3mm, or off"),
     OptionSpec("stuck", value: "TIME", "a touch that lasts longer is given up: 60s, or off"),
     OptionSpec("palm", value: "MM", "touches of this diameter are palms and type nothing: 30mm, or off"),
     OptionSpec(

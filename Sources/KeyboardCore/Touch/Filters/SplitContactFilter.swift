@@ -1,14 +1,14 @@
 /// Makes one contact of a finger that a panel sees twice.
 ///
-/// A contact that begins beside one that is there, nearer than two fingers can stand, is the same finger. It is not told;
-/// where it outlasts the other it goes on in its place. One that has told nothing for a while does not count: its release
-/// may have been lost, and what comes to the same place then is a new touch.
+/// A contact that begins beside one that has just begun, nearer than two fingers can stand, is the same finger. It is not
+/// told; where it outlasts the other it goes on in its place. One that has been there for longer does not count: two thumbs
+/// type a double letter with one contact beginning before the other has ended, and a release may have been lost.
 public struct SplitContactFilter: Sendable {
   /// A finger and the contact that tells where it is.
   private struct Finger {
     var speaker: UInt32
     var point: KeyPoint
-    var toldAt: Instant
+    let since: Instant
   }
 
   /// Contacts that belonged to another's finger.
@@ -46,7 +46,6 @@ public struct SplitContactFilter: Sendable {
       return nil
     }
     finger.point = touch.point
-    finger.toldAt = time
     fingers[owner] = isOver ? nil : finger
     var told = touch
     told.id = owner
@@ -60,7 +59,7 @@ public struct SplitContactFilter: Sendable {
       return nil
     }
     owners[touch.id] = touch.id
-    fingers[touch.id] = Finger(speaker: touch.id, point: touch.point, toldAt: time)
+    fingers[touch.id] = Finger(speaker: touch.id, point: touch.point, since: time)
     return touch
   }
 
@@ -68,7 +67,7 @@ public struct SplitContactFilter: Sendable {
     guard let window else { return nil }
     for index in 0..<fingers.count {
       let (id, finger) = fingers.entry(at: index)
-      if time - finger.toldAt <= window.time && TouchScale.near(finger.point, point, reach) { return id }
+      if time - finger.since <= window.time && TouchScale.near(finger.point, point, reach) { return id }
     }
     return nil
   }

@@ -5,8 +5,9 @@ public struct TouchFilterSettings: Hashable, Sendable {
   public var bounce: TouchWindow? = TouchWindow(time: .milliseconds(25), millimetres: 3)
   /// `JitterFilter`: a contact has to go further than this, in millimetres, before it has moved.
   public var jitter: Double? = 0.5
-  /// `SplitContactFilter`: a contact that begins this near to one that has told something as lately is the same finger.
-  public var split: TouchWindow? = TouchWindow(time: .milliseconds(250), millimetres: 3)
+  /// `SplitContactFilter`: a contact that begins this near to one that has begun as lately is the same finger. Two thumbs
+  /// at 15 keys a second begin 67 ms apart.
+  public var split: TouchWindow? = TouchWindow(time: .milliseconds(30), millimetres: 3)
   /// `StuckContactFilter`: a contact that lasts longer is given up.
   public var stuck: Interval? = .milliseconds(60_000)
   /// `PalmFilter`: contacts of this diameter, in millimetres, are palms wherever they are.
