@@ -80,7 +80,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),
     tests("EditingTests", ["TestSupport", "KeyboardCore", "Locales"]),
-    tests("TouchTests", ["TestSupport", "KeyboardCore", "Recording"]),
+    tests("TouchTests", ["TestSupport", "KeyboardCore", "Recording", "Posix"]),
     tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),

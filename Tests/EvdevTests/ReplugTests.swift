@@ -1,6 +1,7 @@
 import Evdev
 import KeyboardCore
 import Posix
+import TestSupport
 import Testing
 
 /// A made-up panel is opened, read, unplugged with a finger down and plugged in again, through real libevdev.

@@ -1,5 +1,4 @@
 import KeyboardCore
-import Recording
 import Testing
 
 /// Every panel times every touch test times every mounting.
@@ -90,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "real panels", .enabled(if: SharedTouch.exists, "no \(SharedTouch.missing)"), arguments: SharedTouch.panels, tests)
+    "real panels", .enabled(if: SharedPanels.exists, "no \(SharedPanels.missing)"), arguments: SharedPanels.all, tests)
   func real(_ sample: PanelSample, _ test: TouchTest) throws {
     try check(sample, test)
   }
@@ -103,7 +102,7 @@ import Testing
   }
 
   /// The description of every file is one that a tracker can be made of.
-  @Test(.enabled(if: SharedTouch.exists, "no \(SharedTouch.missing)")) func everyDescriptionIsAPanel() throws {
-    #expect(SharedTouch.panels.count >= 40)
+  @Test(.enabled(if: SharedPanels.exists, "no \(SharedPanels.missing)")) func everyDescriptionIsAPanel() throws {
+    #expect(SharedPanels.all.count >= 40)
   }
 }
