@@ -43,7 +43,10 @@ let package = Package(
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
-    .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]),
+    .systemLibrary(
+      name: "CSDL",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libxext-dev", "libxrandr-dev"])]),
+    .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
     .target(name: "CLinux"),
 
     // The pure centre.
@@ -57,7 +60,7 @@ let package = Package(
     module("Forms", ["KeyboardCore"]),
     module("Locales", ["KeyboardCore", "Forms", "CICU"]),
     module("HTMLForms", ["KeyboardCore", "Forms", "CXML"]),
-    module("Evdev", ["KeyboardCore", "Posix", "CEvdev"]),
+    module("Evdev", ["KeyboardCore", "Posix", "CEvdev", "CUdev"]),
     module("Keymap", ["KeyboardCore", "CXKBCommon"]),
     module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
     module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),

@@ -4,6 +4,10 @@
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_syswm.h>
 #include <SDL2/SDL_ttf.h>
+// RandR has a type of a name that our own has.
+#define Rotation XRRRotation
+#include <X11/extensions/Xrandr.h>
+#undef Rotation
 #include <X11/extensions/shape.h>
 
 // What SDL's window handling lacks on X11, in the few Xlib calls that it takes. Each is false, or -1, on other drivers.
@@ -72,6 +76,11 @@ static inline bool keypane_x11_watch(SDL_Window *window) {
   SDL_SysWMinfo info;
   if (!keypane_x11_info(window, &info)) return false;
   Display *display = info.info.x11.display;
+  int event, error;
+  // The first of these SDL has asked for; an output that is turned by half a turn changes no size.
+  if (XRRQueryExtension(display, &event, &error))
+    XRRSelectInput(display, DefaultRootWindow(display),
+      RROutputChangeNotifyMask | RRCrtcChangeNotifyMask | RRScreenChangeNotifyMask);
   return keypane_x11_select(display, info.info.x11.window, VisibilityChangeMask)
     && keypane_x11_select(display, DefaultRootWindow(display), StructureNotifyMask);
 }
@@ -82,7 +91,7 @@ enum keypane_x11_news {
   KEYPANE_X11_COVERED,
   // The whole window is seen.
   KEYPANE_X11_UNCOVERED,
-  // The root window, which is as large as all screens together, has another size.
+  // The root window, which is as large as all screens together, has another size, or an output another mode or turn.
   KEYPANE_X11_SCREEN_CHANGED,
 };
 
@@ -96,7 +105,64 @@ static inline enum keypane_x11_news keypane_x11_read(SDL_Window *window, const S
     return x->xvisibility.state == VisibilityUnobscured ? KEYPANE_X11_UNCOVERED : KEYPANE_X11_COVERED;
   if (x->type == ConfigureNotify && x->xconfigure.window == DefaultRootWindow(info.info.x11.display))
     return KEYPANE_X11_SCREEN_CHANGED;
+  int first, error;
+  if (XRRQueryExtension(info.info.x11.display, &first, &error)
+      && (x->type == first + RRScreenChangeNotify || x->type == first + RRNotify))
+    return KEYPANE_X11_SCREEN_CHANGED;
   return KEYPANE_X11_NOTHING;
+}
+
+// An output of the graphics card that shows something: where on the root window, and RandR's bits of how it is turned.
+struct keypane_x11_output {
+  char name[64];
+  int x, y;
+  unsigned width, height;
+  unsigned rotation;
+  bool is_primary;
+};
+
+// Lists the outputs through a connection of its own, since SDL's is not there yet when they are asked for. -1 where there is
+// no X server or it knows no RandR 1.3.
+static inline int keypane_x11_outputs(struct keypane_x11_output *outputs, int room) {
+  Display *display = XOpenDisplay(NULL);
+  if (!display) return -1;
+  int count = -1, major = 0, minor = 0, event, error;
+  Window root = DefaultRootWindow(display);
+  XRRScreenResources *resources = NULL;
+  if (XRRQueryExtension(display, &event, &error) && XRRQueryVersion(display, &major, &minor)
+      && (major > 1 || (major == 1 && minor >= 3)))
+    resources = XRRGetScreenResourcesCurrent(display, root);
+  if (resources) {
+    RROutput primary = XRRGetOutputPrimary(display, root);
+    count = 0;
+    for (int i = 0; i < resources->noutput && count < room; i++) {
+      XRROutputInfo *info = XRRGetOutputInfo(display, resources, resources->outputs[i]);
+      XRRCrtcInfo *crtc = info && info->crtc ? XRRGetCrtcInfo(display, resources, info->crtc) : NULL;
+      if (crtc && crtc->mode) {
+        struct keypane_x11_output *found = &outputs[count++];
+        SDL_strlcpy(found->name, info->name, sizeof found->name);
+        found->x = crtc->x;
+        found->y = crtc->y;
+        found->width = crtc->width;
+        found->height = crtc->height;
+        found->rotation = crtc->rotation;
+        found->is_primary = resources->outputs[i] == primary;
+      }
+      if (crtc) XRRFreeCrtcInfo(crtc);
+      if (info) XRRFreeOutputInfo(info);
+    }
+    XRRFreeScreenResources(resources);
+  }
+  XCloseDisplay(display);
+  return count;
+}
+
+// Has the keys of the keyboard sent to the window as long as it is seen; the focus stays where it is.
+static inline bool keypane_x11_grab_keyboard(SDL_Window *window) {
+  SDL_SysWMinfo info;
+  if (!keypane_x11_info(window, &info)) return false;
+  return XGrabKeyboard(info.info.x11.display, info.info.x11.window, True, GrabModeAsync, GrabModeAsync, CurrentTime)
+    == GrabSuccess;
 }
 
 static inline int keypane_x11_say_nothing(Display *display) {

@@ -9,24 +9,28 @@ import KeyboardCore
 @safe struct Overhang: ~Copyable {
   private let window: OpaquePointer
   private let size: KeySize
+  /// On the monitor.
   private(set) var frame: KeyRect
+  /// Of the monitor, on the display.
+  private let origin: KeyPoint
   private(set) var isShown = false
   private var shape: [UInt8] = []
 
   private let connection: DisplayConnection
 
-  /// Hidden, on the display's `frame`.
-  init(frame: KeyRect, connection: DisplayConnection) throws(DisplayError) {
+  /// Hidden, on the monitor's `frame`.
+  init(frame: KeyRect, origin: KeyPoint, connection: DisplayConnection) throws(DisplayError) {
     let flags =
       SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
       | SDL_WINDOW_ALWAYS_ON_TOP.rawValue | SDL_WINDOW_HIDDEN.rawValue
     let made = try unsafe unwrap(
       SDL_CreateWindow(
-        "Keypane", Int32(frame.x), Int32(frame.y), Int32(frame.width), Int32(frame.height), flags), .unavailable,
-      "cannot make a window")
+        "Keypane", Int32(origin.x + frame.x), Int32(origin.y + frame.y), Int32(frame.width), Int32(frame.height),
+        flags), .unavailable, "cannot make a window")
     // SDL counts its users: whichever ends first, its windows end before it does.
     SDL_InitSubSystem(SDL_INIT_VIDEO)
     self.connection = connection
+    self.origin = origin
     unsafe window = unsafe made
     size = KeySize(width: frame.width, height: frame.height)
     self.frame = frame
@@ -40,7 +44,7 @@ import KeyboardCore
   /// Shows a canvas of the window's size at a place. `mask` has a bit for every pixel, as XBM files have them.
   mutating func show(_ canvas: borrowing Canvas, at place: KeyRect, mask: [UInt8]) throws(DisplayError) {
     if place != frame {
-      unsafe keypane_x11_move(window, Int32(place.x), Int32(place.y))
+      unsafe keypane_x11_move(window, Int32(origin.x + place.x), Int32(origin.y + place.y))
       frame = place
     }
     if mask != shape {

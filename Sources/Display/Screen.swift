@@ -20,12 +20,16 @@ public struct Screen: ~Copyable {
 
   /// The name of the driver that SDL uses.
   public let driver: String
-  /// The size of the first display, in pixels.
+  /// The size of the monitor, in pixels.
   public let size: KeySize
+  /// Where on the display, which may be several monitors, its upper left corner is.
+  let origin: KeyPoint
+  /// How far the window system has turned the picture on the monitor, clockwise; known on X11.
+  public let turn: Rotation
   let connection = DisplayConnection()
 
-  /// Connects. Throws where there is no display of that kind.
-  public init(driver: Driver = .auto) throws(DisplayError) {
+  /// Connects. Throws where there is no display of that kind, or no such monitor.
+  public init(driver: Driver = .auto, monitor: Monitor = .first) throws(DisplayError) {
     Self.keepSDLWithinItsBounds()
     guard let wanted = driver == .auto ? Self.found : driver else {
       throw DisplayError(.unavailable, "there is no display: set DISPLAY (or WAYLAND_DISPLAY) to that of the screen")
@@ -44,8 +48,21 @@ public struct Screen: ~Copyable {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw DisplayError(.unavailable, "cannot learn the size of the display: \(reason)")
     }
-    self.driver = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? ""
-    size = KeySize(width: Int(bounds.w), height: Int(bounds.h))
+    let driver = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? ""
+    let frame: KeyRect
+    let turn: Rotation
+    do throws(DisplayError) {
+      (frame, turn) = try monitor.place(
+        among: driver == "x11" ? DisplayOutput.list() : [],
+        first: KeyRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h)))
+    } catch {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw error
+    }
+    self.driver = driver
+    self.turn = turn
+    origin = KeyPoint(x: frame.x, y: frame.y)
+    size = KeySize(width: frame.width, height: frame.height)
   }
 
   deinit {

@@ -10,7 +10,9 @@ extension Window {
     let place = turn.rect(area)
     let canvas = try upright.canvas.turned(area, by: turn.rotation)
     let mask = mask(of: upright.covered, area: area, width: place.width, height: place.height)
-    if !(overhang?.fits(place) ?? false) { overhang = try Overhang(frame: place, connection: screen.connection) }
+    if !(overhang?.fits(place) ?? false) {
+      overhang = try Overhang(frame: place, origin: screen.origin, connection: screen.connection)
+    }
     try overhang?.show(canvas, at: place, mask: mask)
   }
 

@@ -30,7 +30,7 @@ import KeyboardCore
 
   /// Makes the window, hidden.
   ///
-  /// `frame` is in pixels of the screen; a simulator's window is placed by the window manager and shows positions
+  /// `frame` is in pixels of the monitor; a simulator's window is placed by the window manager and shows positions
   /// from `frame`'s corner on. `rotation` is how far the picture is turned clockwise on the display, `frame` is before
   /// that. Throws where the display has no such windows.
   public init(
@@ -56,7 +56,7 @@ import KeyboardCore
       flags =
         SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
         | SDL_WINDOW_ALWAYS_ON_TOP.rawValue
-      place = (Int32(turned.x), Int32(turned.y))
+      place = (Int32(screen.origin.x + turned.x), Int32(screen.origin.y + turned.y))
     case .simulator:
       turn = Turn(rotation: rotation, screen: KeySize(width: frame.width, height: frame.height))
       turned = turn.rect(KeyRect(x: 0, y: 0, width: frame.width, height: frame.height))
@@ -86,6 +86,16 @@ import KeyboardCore
 
   /// The size of the display before rotation, in pixels.
   public var screenSize: KeySize { turn.rotation.turned(screen.size) }
+
+  /// How far the window system has turned the picture on the monitor, clockwise; known on X11.
+  public var displayTurn: Rotation { screen.turn }
+
+  /// Has keys of a keyboard sent to the window while it is shown, without taking the focus: `WindowEvent.escape`.
+  public func takeKeys() {
+    if hasLostDisplay { return }
+    // Where another program has them, that one keeps them.
+    _ = unsafe keypane_x11_grab_keyboard(window)
+  }
 
   /// There is no window any more; `events` tells.
   var hasLostDisplay: Bool { screen.connection.hasEnded }
@@ -139,7 +149,9 @@ import KeyboardCore
     if frame.width != self.frame.width || frame.height != self.frame.height {
       unsafe SDL_SetWindowSize(window, Int32(place.width), Int32(place.height))
     }
-    if kind == .keyboard { unsafe SDL_SetWindowPosition(window, Int32(place.x), Int32(place.y)) }
+    if kind == .keyboard {
+      unsafe SDL_SetWindowPosition(window, Int32(screen.origin.x + place.x), Int32(screen.origin.y + place.y))
+    }
     self.frame = frame
   }
 

@@ -10,8 +10,10 @@ public enum WindowEvent: Sendable, Hashable {
   case exposed
   /// The window has another size, in pixels: draw and present anew.
   case resized(KeySize)
-  /// The display may have another size: a `Screen` that is opened anew tells which. For keyboards on X11.
+  /// The display may have another size or turn: a `Screen` that is opened anew tells which. For keyboards on X11.
   case screenChanged
+  /// The key Esc of a keyboard; told to windows that `takeKeys`.
+  case escape
   /// A finger, or the mouse while its left button is down.
   case pointer(Pointer)
   /// The mouse is there, its left button up; nil: it has left the window.
@@ -49,6 +51,9 @@ extension Window {
       return .quit
     case SDL_WINDOWEVENT:
       return unsafe read(event.pointee.window)
+    case SDL_KEYDOWN:
+      // SDLK_ESCAPE
+      return unsafe event.pointee.key.keysym.sym == 27 ? .escape : nil
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
       let button = unsafe event.pointee.button
       // SDL_BUTTON_LEFT

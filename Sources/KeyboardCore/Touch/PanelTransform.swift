@@ -56,17 +56,7 @@ public struct PanelTransform: Sendable {
 
   /// Where on the screen a panel position is; never outside it.
   public func point(_ position: PanelPoint) -> KeyPoint {
-    let across = Self.part(position.x, of: x)
-    let down = Self.part(position.y, of: y)
-    let u = calibration.a * across + calibration.b * down + calibration.c
-    let v = calibration.d * across + calibration.e * down + calibration.f
-    let turned: (x: Double, y: Double) =
-      switch rotation {
-      case .none: (u, v)
-      case .quarter: (v, 1 - u)
-      case .half: (1 - u, 1 - v)
-      case .threeQuarters: (1 - v, u)
-      }
+    let turned = rotation.onPicture(calibration.applied(to: Self.share(position, x, y)))
     return KeyPoint(x: Self.pixel(turned.x, of: screen.width), y: Self.pixel(turned.y, of: screen.height))
   }
 
@@ -82,7 +72,11 @@ public struct PanelTransform: Sendable {
     }
   }
 
-  /// The middle of a panel unit as a part of the range.
+  /// Where on a panel the middle of a panel unit is.
+  static func share(_ position: PanelPoint, _ x: AxisRange, _ y: AxisRange) -> SharePoint {
+    SharePoint(x: part(position.x, of: x), y: part(position.y, of: y))
+  }
+
   private static func part(_ value: Int32, of axis: AxisRange) -> Double {
     (Double(axis.clamp(value)) - Double(axis.minimum) + 0.5) / units(of: axis)
   }
