@@ -25,9 +25,13 @@ public enum Monitor: Sendable, Hashable {
   }
 
   /// Where it is and how its picture is turned on it.
-  /// - Parameter first: where the first output is, as far as is known without RandR.
+  /// - Parameters:
+  ///   - orFirst: where there is no output of that name the first one is taken.
+  ///   - first: where that is, as far as is known without RandR.
   /// - Throws: where there is no output of that name; the reason lists those that there are.
-  func place(among outputs: [DisplayOutput], first: KeyRect) throws(DisplayError) -> (KeyRect, Rotation) {
+  func place(
+    among outputs: [DisplayOutput], orFirst: Bool, first: KeyRect
+  ) throws(DisplayError) -> (KeyRect, Rotation) {
     switch self {
     case .first:
       return (first, outputs.first { $0.frame == first }?.rotation ?? .none)
@@ -35,6 +39,7 @@ public enum Monitor: Sendable, Hashable {
       return (rect, outputs.first { $0.frame == rect }?.rotation ?? .none)
     case .named(let name):
       if let output = outputs.first(where: { $0.name == name }) { return (output.frame, output.rotation) }
+      if orFirst { return try Monitor.first.place(among: outputs, orFirst: false, first: first) }
       let known = outputs.map { output in
         let frame = output.frame
         return "\(output.name) (\(frame.x),\(frame.y),\(frame.width)x\(frame.height))"

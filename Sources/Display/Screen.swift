@@ -29,7 +29,8 @@ public struct Screen: ~Copyable {
   let connection = DisplayConnection()
 
   /// Connects. Throws where there is no display of that kind, or no such monitor.
-  public init(driver: Driver = .auto, monitor: Monitor = .first) throws(DisplayError) {
+  /// - Parameter orFirst: where there is no such monitor the first one is taken.
+  public init(driver: Driver = .auto, monitor: Monitor = .first, orFirst: Bool = false) throws(DisplayError) {
     Self.keepSDLWithinItsBounds()
     guard let wanted = driver == .auto ? Self.found : driver else {
       throw DisplayError(.unavailable, "there is no display: set DISPLAY (or WAYLAND_DISPLAY) to that of the screen")
@@ -53,7 +54,7 @@ public struct Screen: ~Copyable {
     let turn: Rotation
     do throws(DisplayError) {
       (frame, turn) = try monitor.place(
-        among: driver == "x11" ? DisplayOutput.list() : [],
+        among: driver == "x11" ? DisplayOutput.list() : [], orFirst: orFirst,
         first: KeyRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h)))
     } catch {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)

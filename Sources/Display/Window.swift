@@ -87,6 +87,9 @@ import KeyboardCore
   /// The size of the display before rotation, in pixels.
   public var screenSize: KeySize { turn.rotation.turned(screen.size) }
 
+  /// How far the picture is turned, clockwise, by us.
+  public var rotation: Rotation { turn.rotation }
+
   /// How far the window system has turned the picture on the monitor, clockwise; known on X11.
   public var displayTurn: Rotation { screen.turn }
 

@@ -36,6 +36,7 @@ public enum Program {
       Command(spec: LintCommand.spec, run: LintCommand.run),
       Command(spec: LayoutsCommand.spec, run: LayoutsCommand.run),
       Command(spec: PasswordCommand.spec, run: PasswordCommand.run),
+      Command(spec: CalibrateCommand.spec, run: CalibrateCommand.run),
       Command(spec: DoctorCommand.spec, run: DoctorCommand.run),
     ] + SocketCommand.all
   }

@@ -78,7 +78,8 @@ public struct CalibrationFit: Sendable, Hashable {
   /// Whether points reach far enough in both directions; by the eigenvalues of their scatter, which are squares.
   private static func isSpread(_ xx: Double, _ xy: Double, _ yy: Double) -> Bool {
     let half = (xx + yy) / 2
-    let root = (half * half - (xx * yy - xy * xy)).squareRoot()
+    // Of two that are equal rounding may leave less than nothing.
+    let root = max(0, half * half - (xx * yy - xy * xy)).squareRoot()
     guard half.isFinite, root.isFinite, half > 0 else { return false }
     return half - root > (half + root) * leastRatio * leastRatio
   }

@@ -77,7 +77,7 @@ public struct CalibrationSession: Sendable {
   /// How long a finger rests on a cross, so that there is something to measure; resistive panels take a tenth of a second
   /// to settle.
   public static let hold = Interval.milliseconds(300)
-  private static let quiet = Interval.milliseconds(250)
+  private static let quiet = Interval.milliseconds(100)
   /// How long the result can be read.
   private static let showing = Interval.milliseconds(4000)
   /// Two crosses cannot be nearer than this share of the panel's range.

@@ -12,6 +12,8 @@ struct ScreenOptions: Sendable {
   var rotation = Rotation.none
   /// The window system turns the picture.
   let turnsTouchesOnly: Bool
+  /// How far the window system has turned the picture, as far as touches follow it.
+  private(set) var displayTurn = Rotation.none
   /// Colours, sizes and the font.
   let theme: Theme
   /// Where on it the keyboard stands, and which keys stand above it.
@@ -24,7 +26,8 @@ struct ScreenOptions: Sendable {
       OptionSpec(
         "rotate", value: "DEGREES",
         "how far screen and touch panel are mounted turned: the picture is turned clockwise by 0, 90, 180 or 270"),
-      OptionSpec("rotate-touch", "--rotate is for touches only: the display is turned already, by xrandr for example"),
+      OptionSpec(
+        "rotate-touch", "--rotate is for touches only: the display is turned already, where xrandr does not know of it"),
       OptionSpec("theme", value: "FILE", "colours, sizes and the font: JSON, see Examples/themes.md"),
     ] + PlanOptions.specs
 
@@ -53,10 +56,15 @@ struct ScreenOptions: Sendable {
   /// The family of shapes that the keyboard has room for.
   var idiom: Idiom { Idiom(fitting: size, scale: scale, placement: plan.placement) }
 
-  /// The display has another size now.
+  /// How far the picture is turned on the panel, by us and by the window system.
+  var panelRotation: Rotation { rotation.adding(displayTurn) }
+
+  /// The display has another size or another turn now. Touches follow its turn and ours, except where `--rotate` has said
+  /// how far the window system turns the picture.
   /// - Throws: where no keyboard fits it.
-  mutating func follow(_ display: KeySize) throws(AppError) {
-    size = try Self.usable(display)
+  mutating func follow(_ display: DisplayState) throws(AppError) {
+    displayTurn = display.picture == rotation ? display.turn : .none
+    if followsDisplay { size = try Self.usable(display.size) }
   }
 
   private static func usable(_ display: KeySize) throws(AppError) -> KeySize {

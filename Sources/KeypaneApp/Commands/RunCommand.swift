@@ -17,7 +17,7 @@ enum RunCommand {
         "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
-      OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
+      MonitorOption.spec, Calibration.spec,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
@@ -33,7 +33,7 @@ enum RunCommand {
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
-    let calibration = try Calibration.parse(arguments)
+    let calibration = try Calibration.given(given, merged: arguments)
     let filters = try TouchOptions.settings(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
     let signals: Signals
@@ -42,13 +42,16 @@ enum RunCommand {
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints)
     var screen = try ScreenOptions(arguments)
-    let view = try view(arguments, data: data, look: KeyboardView.Look(screen, volume: SoundOptions.volume(arguments)))
-    let display: KeySize? =
-      switch view {
-      case .some(let view): view.screenSize
-      case .none: nil
-      }
-    if let display, screen.followsDisplay { try screen.follow(display) }
+    let look = try KeyboardView.Look(
+      screen, monitor: MonitorOption.monitor(arguments), volume: SoundOptions.volume(arguments))
+    let view = try view(arguments, data: data, look: look)
+    var display: KeySize?
+    switch view {
+    case .some(let view):
+      try screen.follow(view.display)
+      display = view.display.size
+    case .none: break
+    }
     if let display, display != screen.size {
       Output.error(
         "the display has \(display.width)x\(display.height) pixels, not those of --screen"

@@ -101,14 +101,14 @@ struct FocusedKeyboard: ~Copyable {
   mutating func windowEvents() throws(AppError) -> [WindowEvent] { try view?.events() ?? [] }
 
   /// Opens the window anew on the display as it is now; what fingers held belongs to the old one.
-  /// - Returns: the size of the display; nil without a window.
-  mutating func reopenWindow() throws(AppError) -> KeySize? {
+  /// - Returns: what the display is now; nil without a window.
+  mutating func reopenWindow() throws(AppError) -> DisplayState? {
     guard let before = view.take() else { return nil }
     try letGo()
     let reopened = try before.reopened()
-    let size = reopened.screenSize
+    let display = reopened.display
     view = consume reopened
-    return size
+    return display
   }
 
   /// Keyboards are laid out for this screen from now on.

@@ -163,13 +163,12 @@ struct KeyboardHost: ~Copyable {
     try takeWindowEvents()
   }
 
-  /// Lays the keyboard out for the size that the display has now.
+  /// Lays the keyboard out for the size that the display has now, and turns touches as it is turned.
   private mutating func followDisplay() throws(AppError) {
-    guard screen.followsDisplay else { return }
     try letOut()
-    guard let size = try focused.reopenWindow() else { return }
+    guard let display = try focused.reopenWindow() else { return }
     do {
-      try screen.follow(size)
+      try screen.follow(display)
       focused.use(screen)
       panels.map(to: screen)
     } catch {
@@ -182,7 +181,7 @@ struct KeyboardHost: ~Copyable {
     for event in events {
       switch event {
       case .quit: isEnding = true
-      case .exposed, .resized, .hovered: break
+      case .exposed, .resized, .hovered, .escape: break
       case .screenChanged: displaySettles = Clock.monotonic() + Self.settling
       case .pointer(let pointer):
         // Where a panel is read its touches have come already; a mouse alone may press keys, too.

@@ -20,13 +20,16 @@ package struct KeyboardView: ~Copyable {
     var rotation = Rotation.none
     /// The screen that was asked for, before rotation; nil: the display.
     var screen: KeySize?
+    /// Of several, the one that it is on.
+    var monitor = Monitor.first
     /// Of clicks, in per cent; nil: none.
     var volume: Int?
 
     init() {}
 
     /// What the options of the screen ask for.
-    init(_ options: ScreenOptions, volume: Int?) {
+    init(_ options: ScreenOptions, monitor: Monitor = .first, volume: Int?) {
+      self.monitor = monitor
       self.volume = volume
       theme = options.theme
       rotation = options.turnsTouchesOnly ? .none : options.rotation
@@ -45,14 +48,15 @@ package struct KeyboardView: ~Copyable {
     try self.init(driver: driver, data: data, look: Look())
   }
 
-  init(driver: Screen.Driver, data: DataFolder, look: Look) throws(AppError) {
+  /// - Parameter isBack: the monitor has been there; without it another one will do.
+  init(driver: Screen.Driver, data: DataFolder, look: Look, isBack: Bool = false) throws(AppError) {
     let made: Window
     let artwork: Artwork
     var sound: Sound?
     do {
       if let volume = look.volume { sound = try Sound(assets: data.assets, volume: volume) }
       artwork = try Artwork(assets: data.assets, theme: look.theme)
-      let screen = try Screen(driver: driver)
+      let screen = try Screen(driver: driver, monitor: look.monitor, orFirst: isBack)
       let rotation = look.rotation(on: screen.size)
       let size = rotation.turned(screen.size)
       // It has no place before there is a keyboard to show; hidden, at the lower edge, it is ready.
@@ -75,11 +79,13 @@ package struct KeyboardView: ~Copyable {
   consuming func reopened() throws(AppError) -> KeyboardView {
     let (driver, data, look) = (driver, data, look)
     _ = consume self
-    return try KeyboardView(driver: driver, data: data, look: look)
+    return try KeyboardView(driver: driver, data: data, look: look, isBack: true)
   }
 
-  /// Before rotation.
-  var screenSize: KeySize { window.screenSize }
+  /// How it stands on the display.
+  var display: DisplayState {
+    DisplayState(size: window.screenSize, turn: window.displayTurn, picture: window.rotation)
+  }
 
   /// When the window, covered by another, may be raised again.
   var deadline: Instant? { window.raiseDeadline }

@@ -9,7 +9,9 @@ final class Panel {
   private var device: EvdevPanel
   private var tracker: TouchTracker
   private let panel: PanelDescription
-  private let calibration: CalibrationMatrix
+  /// What is remembered of the panel for when it comes back.
+  private(set) var calibration: PanelCalibration
+  private var screen: ScreenOptions
   private var transform: PanelTransform
   private var frame = TouchFrame()
   private var mapped = KeyTouchFrame()
@@ -21,10 +23,12 @@ final class Panel {
   private static let idsEach: UInt32 = 1 << 24
 
   /// - Parameter number: counts up for each panel that is opened.
+  /// - Parameter calibration: gives the panel's, by its name.
   /// - Throws: where the device cannot be opened.
   /// - Returns: nil where it is no use as a panel, which is said.
   init?(
-    path: String, number: UInt32, screen: ScreenOptions, calibration: CalibrationMatrix, filters: TouchFilterSettings
+    path: String, number: UInt32, screen: ScreenOptions, filters: TouchFilterSettings,
+    calibration: (String) -> PanelCalibration
   ) throws(EvdevError) {
     let opened = try EvdevPanel(path: path)
     let panel: PanelDescription
@@ -38,17 +42,21 @@ final class Panel {
     name = opened.description.name
     tracker = TouchTracker(panel: panel, firstID: (number &* Self.idsEach) | 1)
     self.panel = panel
-    self.calibration = calibration
-    transform = PanelTransform(
-      panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    self.screen = screen
+    self.calibration = calibration(opened.description.name)
+    transform = self.calibration.transform(panel, to: screen)
     self.filters = TouchFilters(filters, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     device = opened
   }
 
   /// Touches that are read from now on are mapped to this screen.
   func map(to screen: ScreenOptions) {
-    transform = PanelTransform(
-      panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    self.screen = screen
+    mapAgain()
+  }
+
+  private func mapAgain() {
+    transform = calibration.transform(panel, to: screen)
     filters.resize(TouchScale(transform, screen: screen.size, scale: screen.scale))
   }
 
@@ -61,6 +69,7 @@ final class Panel {
       if filters.next(into: &touches) { return true }
       guard let event = try device.next() else { return false }
       guard tracker.handle(event, into: &frame) else { continue }
+      if calibration.settle(node: path, screen: screen) { mapAgain() }
       transform.map(frame, into: &mapped)
       filters.take(mapped)
       report()

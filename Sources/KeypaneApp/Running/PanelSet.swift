@@ -10,16 +10,18 @@ struct PanelSet: ~Copyable {
   /// nil: every touchscreen.
   private let wanted: String?
   private var screen: ScreenOptions
-  private let calibration: CalibrationMatrix
+  /// What the options say; nil: what udev says of each panel.
+  private let calibration: Calibration?
   private let filters: TouchFilterSettings
+  /// Of panels that have been there, by their names: one that comes back is mapped as before.
+  private var known: [String: PanelCalibration] = [:]
   private let finder = PanelFinder()
 
   /// - Parameters:
   ///   - wanted: a node, or nil for every touchscreen.
   ///   - mayWait: a panel that is not there yet is waited for.
   init(
-    _ wanted: String?, screen: ScreenOptions, calibration: CalibrationMatrix, filters: TouchFilterSettings,
-    mayWait: Bool
+    _ wanted: String?, screen: ScreenOptions, calibration: Calibration?, filters: TouchFilterSettings, mayWait: Bool
   ) throws(AppError) {
     self.wanted = wanted
     self.screen = screen
@@ -86,6 +88,7 @@ struct PanelSet: ~Copyable {
 
   mutating func remove(_ panel: Panel) {
     panels.removeAll { $0 === panel }
+    known[panel.name] = panel.calibration
     Output.error("\(panel.name) (\(panel.path)) is gone")
     // One that came back under the same name before this was noticed has been announced already.
     if Files.exists(panel.path) { appeared(panel.path) }
@@ -104,11 +107,13 @@ struct PanelSet: ~Copyable {
   }
 
   private mutating func open(_ path: String) throws(EvdevError) {
-    let made = try Panel(
-      path: path, number: opened, screen: screen, calibration: calibration, filters: filters)
+    let (given, known, screen) = (calibration, known, screen)
+    let made = try Panel(path: path, number: opened, screen: screen, filters: filters) { name in
+      PanelCalibration(node: path, given: given, known: known[name], screen: screen)
+    }
     guard let panel = made else { return }
     opened &+= 1
     panels.append(panel)
-    Output.error("reading \(panel.name) (\(path))")
+    Output.error("reading \(panel.name) (\(path)), \(panel.calibration.calibration.says)")
   }
 }

@@ -70,7 +70,7 @@ struct SimulatorWindow: ~Copyable {
     switch event {
     case .quit: isEnding = true
     case .exposed: try present(damage: nil)
-    case .screenChanged: break
+    case .screenChanged, .escape: break
     case .resized(let size): try resize(to: size)
     case .pointer(let pointer):
       let touch = KeyTouch(id: UInt32(truncatingIfNeeded: pointer.id), phase: pointer.phase, point: pointer.position)
