@@ -104,9 +104,13 @@ import Testing
     #expect(throws: CalibrationError.degenerate) { try fit(nowhere, places) }
   }
 
-  @Test("the turn that a matrix holds", arguments: zip(matrices.prefix(8), [
-    Rotation.none, .quarter, .half, .threeQuarters, nil, nil, nil, nil,
-  ]))
+  @Test(
+    "the turn that a matrix holds",
+    arguments: zip(
+      matrices.prefix(8),
+      [
+        Rotation.none, .quarter, .half, .threeQuarters, nil, nil, nil, nil,
+      ]))
   func turn(_ row: (String, CalibrationMatrix), _ turn: Rotation?) {
     #expect(row.1.turn == turn)
   }
