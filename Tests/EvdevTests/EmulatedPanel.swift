@@ -9,6 +9,9 @@ struct EmulatedPanel {
   let ioctls: String
   let events: String
 
+  /// What a udev rule has set.
+  static let matrix = "0 1 0 -1 0 1"
+
   /// Writes the files into a folder.
   init(in folder: String) throws {
     device = folder + "/panel.umockdev"
@@ -19,6 +22,7 @@ struct EmulatedPanel {
       N: input/event7
       E: DEVNAME=\(Self.node)
       E: SUBSYSTEM=input
+      E: LIBINPUT_CALIBRATION_MATRIX=\(Self.matrix)
 
 
       """

@@ -30,6 +30,7 @@ import Testing
   func inner() throws {
     let done = try #require(Environment.value(Self.variable))
     #expect(try PanelFinder().touchscreens() == [EmulatedPanel.node])
+    try expectUdevKnowsIt()
     var panel = try EvdevPanel(path: EmulatedPanel.node)
     let device = panel.description
     #expect(device.name == EmulatedPanel.name)
@@ -57,5 +58,22 @@ import Testing
         Contact(id: 1, phase: .began, position: position), Contact(id: 1, phase: .ended, position: position),
       ])
     try Files.writeAtomically(done, [])
+  }
+
+  /// What udev's rules say of the panel comes through libudev.
+  private func expectUdevKnowsIt() throws {
+    let known =
+      switch UdevDevice(node: EmulatedPanel.node) {
+      case .some(let device):
+        [device.property("LIBINPUT_CALIBRATION_MATRIX"), device.property("LIBINPUT_NO_SUCH_THING")]
+      case .none: [] as [String?]
+      }
+    #expect(known == [EmulatedPanel.matrix, nil])
+    let isUnknown =
+      switch UdevDevice(node: "/dev/null") {
+      case .some: false
+      case .none: true
+      }
+    #expect(isUnknown)
   }
 }

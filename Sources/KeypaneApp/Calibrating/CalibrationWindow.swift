@@ -58,7 +58,7 @@ struct CalibrationWindow: ~Copyable {
     window.takeKeys()
     try present()
     while !session.isOver {
-      if try isGivenUp() { throw Self.givenUp("it was interrupted") }
+      try takeWindowEvents()
       try wait(device, &signals)
       var isChanged = false
       do throws(EvdevError) {
@@ -83,23 +83,21 @@ struct CalibrationWindow: ~Copyable {
     AppError(.unavailable, "the panel was not calibrated: \(reason); nothing was changed")
   }
 
-  /// Takes what the window system has to say.
-  private mutating func isGivenUp() throws(AppError) -> Bool {
-    do throws(DisplayError) {
-      while true {
-        let events = try window.events()
-        if events.isEmpty { return false }
-        for event in events {
-          switch event {
-          case .quit, .escape, .screenChanged: return true
-          case .exposed: try window.present(canvas)
-          case .resized, .pointer, .hovered: break
-          }
+  /// - Throws: where what the window system has to say ends the calibration.
+  private mutating func takeWindowEvents() throws(AppError) {
+    var arrived: [WindowEvent] = []
+    repeat {
+      do { arrived = try window.events() } catch { throw AppError(error) }
+      for event in arrived {
+        switch event {
+        case .quit: throw Self.givenUp("its window was closed")
+        case .escape: throw Self.givenUp("Esc was pressed")
+        case .screenChanged: throw Self.givenUp("the display has changed")
+        case .exposed: try present()
+        case .resized, .pointer, .hovered: break
         }
       }
-    } catch {
-      throw AppError(error)
-    }
+    } while !arrived.isEmpty
   }
 
   private mutating func wait(_ device: borrowing EvdevPanel, _ signals: inout Signals) throws(AppError) {

@@ -4,7 +4,8 @@ import Display
 enum MonitorOption {
   static let spec = OptionSpec(
     "monitor", value: "WHERE",
-    "where several screens are, that of panel and keyboard: its output as xrandr names it, or X,Y,WxH (default: the first)")
+    "of several screens that of panel and keyboard: an output as xrandr names it, or X,Y,WxH (default: the first)"
+  )
 
   static func monitor(_ arguments: Arguments) throws(AppError) -> Monitor {
     guard let word = arguments.value("monitor") else { return .first }

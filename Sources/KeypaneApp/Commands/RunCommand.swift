@@ -35,6 +35,7 @@ enum RunCommand {
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.given(given, merged: arguments)
     let filters = try TouchOptions.settings(arguments)
+    let monitor = try MonitorOption.monitor(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
     let signals: Signals
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
@@ -42,8 +43,7 @@ enum RunCommand {
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints)
     var screen = try ScreenOptions(arguments)
-    let look = try KeyboardView.Look(
-      screen, monitor: MonitorOption.monitor(arguments), volume: SoundOptions.volume(arguments))
+    let look = try KeyboardView.Look(screen, monitor: monitor, volume: SoundOptions.volume(arguments))
     let view = try view(arguments, data: data, look: look)
     var display: KeySize?
     switch view {
