@@ -93,7 +93,10 @@ struct CalibrationWindow: ~Copyable {
         case .quit: throw Self.givenUp("its window was closed")
         case .escape: throw Self.givenUp("Esc was pressed")
         case .screenChanged: throw Self.givenUp("the display has changed")
-        case .exposed: try present()
+        case .exposed:
+          try present()
+          // SDL gives keys back that a window had before it was seen.
+          window.takeKeys()
         case .resized, .pointer, .hovered: break
         }
       }

@@ -19,7 +19,11 @@ echo 'keyboard-type default' >options
 calibrate --write options
 screenshot crosses
 application_has_focus || fail "the application has lost the focus"
-xdotool key Escape
+escape() {
+  xdotool key Escape
+  ended "$keyboard"
+}
+wait_for "Esc to end it" escape
 ends_with 69
 grep -q 'Esc was pressed; nothing was changed' said || fail "it did not say that it was ended"
 grep -q "udev's matrix 0 1 0 -1 0 1 is not applied meanwhile" said || fail "it did not say what udev has"
