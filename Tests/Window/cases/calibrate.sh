@@ -2,6 +2,7 @@
 # keypane calibrate fills the screen, above the application and without its focus; Esc ends it and changes nothing; with a
 # panel that is touched at its crosses it writes a matrix, and keypane run reads it. The panel is one that umockdev emulates.
 with_panel() { # COMMAND...
+  # It ends no sooner than its events.
   umockdev-run -d "$PWD/device" -i "/dev/input/event7=$PWD/ioctls" -e "/dev/input/event7=$PWD/events" -- "$@"
 }
 
@@ -15,7 +16,7 @@ calibrate() { # OPTION...
 open_display 800x480
 open_application
 echo 'keyboard-type default' >options
-"$root/Tests/Window/panel" . '0 1 0 -1 0 1' +600000 400,240*400
+"$root/Tests/Window/panel" . '0 1 0 -1 0 1' +3000 400,240*400
 calibrate --write options
 screenshot crosses
 application_has_focus || fail "the application has lost the focus"
@@ -38,14 +39,16 @@ ends_with 0
 [ "$(sed -n 2p options)" = 'calibration = -1 0 1 0 1 0' ] || fail "the file of options says $(cat options)"
 
 # udev's matrix is taken where nobody names another.
-"$root/Tests/Window/panel" . '-1 0 1 0 -1 1' +600000 0,0
+"$root/Tests/Window/panel" . '-1 0 1 0 -1 1' +1000 0,0
 for given in '' '--config options'; do
   # shellcheck disable=SC2086 # a list of words
-  with_panel keypane run --display none --output print --socket "$PWD/socket" $given >strokes 2>said &
+  # shellcheck disable=SC2016 # for the inner shell
+  with_panel sh -c 'echo $$ >pid; exec keypane run --display none --output print "$@"' sh --socket "$PWD/socket" $given \
+    >strokes 2>said &
   keyboard=$!
   started="$keyboard $started"
   wait_for "the keyboard to answer" keyboard_answers
-  kill -TERM "$(pgrep -P "$keyboard" keypane)"
+  kill -TERM "$(cat pid)"
   wait_for "the keyboard to end" ended "$keyboard"
   if [ -z "$given" ]; then
     grep -q 'reading emulated panel (/dev/input/event7), calibrated by udev: -1 0 1 0 -1 1' said || fail "not udev's matrix"
