@@ -6,7 +6,8 @@ extension ResolvedTraits {
     returnKeyType: .default, returnKeyLabel: ReturnKeyLabels.english[.default], isMultiline: false,
     enablesReturnKeyAutomatically: false, showsQuickType: true, sources: [.words], autocapitalization: .sentences,
     autocorrection: true, spellChecking: true, smartQuotes: true, smartDashes: true, smartInsertDelete: true,
-    doubleSpace: true, inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true, emoji: true,
+    doubleSpace: true, inlinePrediction: true, mathExpressionCompletion: true, writingTools: .default, dictation: true,
+    emoji: true,
     isSecure: false,
     learns: true, keyPreview: true, appearance: .default, locale: .enUS, idiom: .phone,
     policy: .contentTypeFirst, reasons: [])
