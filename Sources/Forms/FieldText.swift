@@ -46,6 +46,16 @@ struct FieldText: Sendable, Hashable {
     return before.popLast() != nil
   }
 
+  /// Takes away what is selected, else the blanks before the cursor and the word or the run of other marks before them;
+  /// false where there is neither.
+  mutating func deleteWordBackward() -> Bool {
+    guard selected.isEmpty, !before.isEmpty else { return deleteBackward() }
+    while let last = before.last, Kind(last) == .blank { before.removeLast() }
+    let kind = before.last.map { Kind($0) }
+    while let last = before.last, Kind(last) == kind { before.removeLast() }
+    return true
+  }
+
   /// Puts the cursor behind so many characters, or at the nearer end.
   mutating func moveCursor(to position: Int) {
     select(position..<position)

@@ -30,6 +30,46 @@ extension FormState {
     return true
   }
 
+  /// Deletes what is selected, else the word before the cursor, the blanks behind it included; of a field of dots, which
+  /// does not tell where words end, and of a number all that stands before the cursor. False where there is nothing.
+  @discardableResult
+  public mutating func deleteWordBackward() -> Bool {
+    guard let place = focusedPlace else { return false }
+    let text = fields[place].text
+    if speller(at: place) == nil && !isHidden(at: place) {
+      lastCharacterEnd = nil
+      guard fields[place].text.deleteWordBackward() else { return false }
+      checkWhileTyping(at: place)
+      return true
+    }
+    if text.selected.isEmpty { select(0..<text.selection.upperBound, of: form.fields[place].id) }
+    return deleteBackward()
+  }
+
+  /// Moves the cursor of the field that has the focus by one character, or to an end of its line; away from what is
+  /// selected to the end that lies there. Lines up and down are those of a layout: see `placeCursor`.
+  public mutating func moveCursor(_ move: CursorMove) {
+    guard let place = focusedPlace else { return }
+    let text = fields[place].text
+    let selection = text.selection
+    let all = text.all
+    let target: Int
+    switch move {
+    case .left: target = selection.isEmpty ? selection.lowerBound - 1 : selection.lowerBound
+    case .right: target = selection.isEmpty ? selection.upperBound + 1 : selection.upperBound
+    case .lineStart: target = all.prefix(selection.lowerBound).lastIndex(of: "\n").map { all.distance(from: all.startIndex, to: $0) + 1 } ?? 0
+    case .lineEnd: target = selection.upperBound + all.dropFirst(selection.upperBound).prefix { $0 != "\n" }.count
+    case .up, .down: return
+    }
+    moveCursor(of: form.fields[place].id, to: max(0, target))
+    guard speller(at: place) != nil else { return }
+    // In a number the cursor stands beside digits only.
+    let stops = fields[place].stops
+    let spot = fields[place].text.selection.lowerBound
+    let stop = move == .left ? stops.last { $0 <= spot } : stops.first { $0 >= spot }
+    moveCursor(of: form.fields[place].id, to: stop ?? spot)
+  }
+
   /// Puts the cursor of a field behind so many characters, or at the nearer end.
   public mutating func moveCursor(of id: String, to position: Int) {
     select(position..<position, of: id)

@@ -100,6 +100,11 @@ public struct FormState: Sendable {
     focusedPlace.map { fields[$0].text.before } ?? ""
   }
 
+  /// What stands behind it, and behind what is selected.
+  public var textAfterCursor: String {
+    focusedPlace.map { fields[$0].text.after } ?? ""
+  }
+
   func place(of id: String) -> Int {
     guard let place = places[id] else { preconditionFailure("the form has no field of this id") }
     return place

@@ -9,6 +9,10 @@ import KeyboardCore
     case text(String)
     /// Removes what stands before the cursor.
     case deleteBackward
+    /// Removes the word before the cursor.
+    case deleteWordBackward
+    /// Moves the cursor.
+    case moveCursor(CursorMove)
     /// Ends the line, or submits.
     case enter
     /// Goes to the next field.
@@ -53,7 +57,13 @@ import KeyboardCore
 
   private func meaning(of key: xkb_keycode_t) -> Meaning? {
     switch Int(unsafe xkb_state_key_get_one_sym(state, key)) {
-    case Int(XKB_KEY_BackSpace): return .deleteBackward
+    case Int(XKB_KEY_BackSpace): return isActive(XKB_MOD_NAME_CTRL) ? .deleteWordBackward : .deleteBackward
+    case Int(XKB_KEY_Left): return move(.left)
+    case Int(XKB_KEY_Right): return move(.right)
+    case Int(XKB_KEY_Up): return move(.up)
+    case Int(XKB_KEY_Down): return move(.down)
+    case Int(XKB_KEY_Home): return move(.lineStart)
+    case Int(XKB_KEY_End): return move(.lineEnd)
     case Int(XKB_KEY_Return), Int(XKB_KEY_KP_Enter): return .enter
     case Int(XKB_KEY_Tab), Int(XKB_KEY_ISO_Left_Tab): return .tab
     default:
@@ -64,10 +74,13 @@ import KeyboardCore
 
   /// Whether the keys held make a shortcut of the next one.
   private var isCommand: Bool {
-    for name in [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO]
-    where unsafe xkb_state_mod_name_is_active(state, name, XKB_STATE_MODS_EFFECTIVE) == 1 {
-      return true
-    }
+    for name in [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO] where isActive(name) { return true }
     return false
   }
+
+  private func isActive(_ modifier: String) -> Bool {
+    unsafe xkb_state_mod_name_is_active(state, modifier, XKB_STATE_MODS_EFFECTIVE) == 1
+  }
+
+  private func move(_ move: CursorMove) -> Meaning? { isCommand ? nil : .moveCursor(move) }
 }

@@ -8,6 +8,8 @@ struct KeyAdditions {
     var shifted: String?
     /// The key that sends `keystroke` and `modifier`.
     var code: UInt16
+    /// What the file says of repeating; nil: nothing.
+    var repeats: Bool?
     var place: SourcePlace
   }
 
@@ -28,7 +30,8 @@ struct KeyAdditions {
       let addition = Addition(
         role: role, hint: try Self.text(element["hint"], variables, place) ?? "",
         shifted: try element["shifted"].map { raw throws(LayoutError) in try variables.text(raw, at: place) },
-        code: try Self.code(element, role: role), place: place)
+        code: try Self.code(element, role: role),
+        repeats: element["repeat"] == nil ? nil : try element.flag("repeat"), place: place)
       try additions.define(id, as: addition, at: place, what: "keypane:key")
     }
   }

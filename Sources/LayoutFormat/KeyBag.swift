@@ -78,7 +78,8 @@ struct KeyBag {
       width: definition.width, stretches: definition.stretches, isGap: definition.isGap, plane: definition.layerId,
       longPress: try options(definition.longPress, usedAt: definition.place),
       longPressDefault: definition.longPressDefault.flatMap(definition.longPress.firstIndex(of:)),
-      flicks: flicks, multiTap: try options(definition.multiTap, usedAt: definition.place), code: addition?.code ?? 0)
+      flicks: flicks, multiTap: try options(definition.multiTap, usedAt: definition.place), code: addition?.code ?? 0,
+      repeats: addition?.repeats)
   }
 
   /// What a key offers by long press, flick or multi-tap: another key of the file, as far as it types.

@@ -47,7 +47,7 @@ enum LayoutGrammar {
     "reorder": Rule("from before order tertiary tertiaryBase preBase"),
     "special": Rule(children: "keypane:layout keypane:key keypane:flickDown keypane:variant"),
     "keypane:layout": Rule("kind composition keyboardTypes"),
-    "keypane:key": Rule("id role hint shifted code"),
+    "keypane:key": Rule("id role hint shifted code repeat"),
     "keypane:flickDown": Rule("keys to"),
     "keypane:variant": Rule("keyboardType openingPlane", children: "keypane:bottomRow"),
     "keypane:bottomRow": Rule("planes keys"),

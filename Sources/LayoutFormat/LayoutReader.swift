@@ -6,10 +6,11 @@ import KeyboardCore
 /// namespace `urn:keypane:layout` (by convention with the prefix `keypane`):
 ///
 /// - `<keypane:layout kind="letters|pad"/>`: how the keys are spaced; `letters` without it.
-/// - `<keypane:key id="…" role="…" hint="…" shifted="…"/>`: more about the key of that id. `role` is a name of
+/// - `<keypane:key id="…" role="…" hint="…" shifted="…" repeat="true|false"/>`: more about the key of that id. `role` is a name of
 ///   `KeyRole`; without it a key with a blank as its output is a space key, one with any other output a character
 ///   key, one with nothing but a `layerId` a plane key. `hint` stands small under the label. `shifted` is what the
-///   key types while shift is on, where that is not the upper case of its output.
+///   key types while shift is on, where that is not the upper case of its output. A key with `repeat`
+///   acts when it is touched and again while it is held; without it arrows and delete do.
 /// - `<keypane:variant keyboardType="…" openingPlane="…">`: what the keyboard type (a name of `KeyboardType`) has in
 ///   another form. Each `<keypane:bottomRow planes="…" keys="…"/>` in it replaces the last row of the planes that it
 ///   lists; `openingPlane` is the plane shown first.

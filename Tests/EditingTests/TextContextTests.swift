@@ -117,7 +117,7 @@ struct TextContextTests {
   ])
   func words(before: String, left: String, known: String?) {
     var typist = Typist(before)
-    #expect(typist.press("⌦") == .keystroke(code: KeyCode.backspace, modifiers: .control))
+    #expect(typist.press("⌦") == .deleteWordBackward)
     #expect(typist.text == left)
     #expect(typist.editor.context.isUnknown == (known == nil))
     if let known { #expect(typist.editor.context.before.text == known) }

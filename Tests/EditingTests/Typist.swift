@@ -79,7 +79,7 @@ struct Typist {
       before = Array(String(before) + text)
     case .deleteBackward: _ = before.popLast()
     case .returnKey: if editor.settings.isMultiline { before.append("\n") }
-    case .keystroke(KeyCode.backspace, .control):
+    case .deleteWordBackward:
       let window = TextWindow(String(before))
       before = Array(
         String(String.UnicodeScalarView(String(before).unicodeScalars.dropLast(window.wordDeletionLength()))))

@@ -28,7 +28,7 @@ struct GestureBoard {
             LayoutKey(id: "alt", role: .modifier, code: KeyCode.leftAlt),
             LayoutKey(id: "left", role: .keystroke, code: KeyCode.left),
             LayoutKey(id: "escape", role: .keystroke, code: KeyCode.escape),
-            LayoutKey(id: "delete", role: .delete),
+            LayoutKey(id: "delete", role: .delete), LayoutKey(id: "line", output: "_", repeats: true),
           ],
           [
             LayoutKey(id: "to-signs", role: .plane, plane: "signs"), LayoutKey(id: "globe", role: .globe),
@@ -44,14 +44,18 @@ struct GestureBoard {
         ]),
     ])
 
-  init(menu: KeyboardMenu = KeyboardMenu(), idiom: Idiom = .phone) {
+  init(
+    menu: KeyboardMenu = KeyboardMenu(), idiom: Idiom = .phone, settings: KeyboardSettings = KeyboardSettings(),
+    traits change: (inout ResolvedTraits) -> Void = { _ in }
+  ) {
     var traits = ResolvedTraits.plain
     traits.idiom = idiom
     traits.showsQuickType = false
+    change(&traits)
     let plan = LayoutPlan(
       layout: Self.layout, traits: traits, screen: KeySize(width: 800, height: 480), scale: 1,
       options: PlanOptions(globe: .globe))
-    keyboard = Keyboard(plan: plan, traits: traits, menu: menu)
+    keyboard = Keyboard(plan: plan, traits: traits, settings: settings, menu: menu)
   }
 
   private static func letter(
@@ -109,6 +113,11 @@ struct GestureBoard {
     return KeyPoint(x: cap.x + cap.width * place[0] / 100, y: cap.y + cap.height * place[1] / 100)
   }
 
+  /// The field's text is told.
+  mutating func tell(_ before: String, _ after: String = "") {
+    keyboard.setText(before: before, after: after, into: &effects)
+  }
+
   /// The commands so far, in short.
   var typed: String {
     effects.actions.map { action in
@@ -118,6 +127,7 @@ struct GestureBoard {
       case .chord(let text, let modifiers): Self.name(modifiers) + text
       case .keystroke(let code, let modifiers): Self.name(modifiers) + "#\(code)"
       case .deleteBackward: "⌫"
+      case .deleteWordBackward: "⌦⌫"
       case .returnKey: "⏎"
       case .hide: "hide"
       case .nextKeyboard: "next"

@@ -2,7 +2,8 @@ import KeyboardCore
 import Testing
 
 /// Rows of events and the state after them: `d` shift goes down, `u` comes up, `t` a character is typed, `p` another
-/// plane is shown; numbers are milliseconds that pass.
+/// plane is shown, `w` the text asks for a capital, `n` it asks for none, `k` another finger comes down; numbers are
+/// milliseconds that pass.
 @Suite struct ShiftMachineTests {
   static let rows: [(String, ShiftMachine.State)] = [
     ("", .off),
@@ -21,6 +22,31 @@ import Testing
     ("d t t u", .off),
     ("d u p", .off),
     ("d 80 u 150 d 80 u p", .locked),
+    // The text asks for a capital.
+    ("w", .automatic),
+    ("w n", .off),
+    ("w t", .off),
+    ("w t w", .automatic),
+    ("w p", .off),
+    ("w p w", .automatic),
+    ("w d u", .off),
+    ("w d 80 u 150 d 80 u", .locked),
+    ("w d 80 u 400 d 80 u", .on),
+    ("w d 80 u 400 d 80 u n", .on),
+    ("d u w", .on),
+    ("d u n", .on),
+    ("d 80 u 150 d 80 u n", .locked),
+    ("d 80 u 150 d 80 u w t n", .locked),
+    ("d w", .on),
+    // Held it does not come back under the finger that has switched it off.
+    ("w d w", .off),
+    // Held longer than a tap it is meant for capitals.
+    ("w d 100 k", .off),
+    ("w d 301 k", .on),
+    ("w d 301 k t", .on),
+    ("w d 301 k t k t u", .off),
+    ("w d 301 k u", .on),
+    ("d 80 u 150 d 80 u 400 d 301 k", .on),
   ]
 
   @Test(arguments: rows) func state(_ events: String, _ expected: ShiftMachine.State) {
@@ -32,9 +58,21 @@ import Testing
       case "u": machine.release()
       case "t": machine.typed()
       case "p": machine.planeChanged()
+      case "w": machine.follow(wantsCapital: true)
+      case "n": machine.follow(wantsCapital: false)
+      case "k": machine.keyTouched(at: time)
       default: time = time + .milliseconds(Int64(event)!)
       }
     }
     #expect(machine.state == expected)
+  }
+
+  /// A machine may be set up to have no caps lock.
+  @Test func withoutLock() {
+    var machine = ShiftMachine(doubleTap: .milliseconds(300), locks: false)
+    machine.press(at: .zero)
+    machine.release()
+    machine.press(at: .zero + .milliseconds(100))
+    #expect(machine.state == .off)
   }
 }

@@ -12,7 +12,7 @@ enum Stage {
   static func arguments(_ words: [String]) throws -> Arguments {
     try Arguments(
       words,
-      for: CommandSpec(name: "test", summary: "", options: FieldOptions.specs + ScreenOptions.specs))
+      for: CommandSpec(name: "test", summary: "", options: FieldOptions.specs + ScreenOptions.specs + TypingOptions.specs))
   }
 
   /// The keyboard that the options give.
@@ -20,7 +20,9 @@ enum Stage {
     let arguments = try Self.arguments(options)
     let field = try FieldOptions(arguments)
     let screen = try ScreenOptions(arguments)
-    var rack = KeyboardRack(field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data))
+    var rack = KeyboardRack(
+      field, screen: screen, library: LayoutLibrary(data), emoji: EmojiFiles(data),
+      typing: try TypingOptions(arguments))
     return try rack.keyboard(for: KeyboardRack.Field(traits: field.traits))
   }
 
@@ -43,7 +45,7 @@ enum Stage {
     return try Simulator(
       form: form ?? Form(fields: [FormField(id: FormFile.fieldName, traits: field.traits)]), focus: focus,
       screen: ScreenOptions(arguments), field: field, data: data,
-      keymap: Keymap(KeymapName(parsing: keymap)), start: .zero)
+      keymap: Keymap(KeymapName(parsing: keymap)), typing: TypingOptions(arguments), start: .zero)
   }
 
   /// Plays recordings into it.

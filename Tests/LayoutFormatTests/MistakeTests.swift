@@ -102,6 +102,7 @@ struct MistakeTests {
     ("a lost", "", "2:26: key \"lost\" leads to plane \"nowhere\", which is not defined"),
     ("a", "<keypane:key id='qq' role='shift'/>", "4:45: key \"qq\" is not defined"),
     ("a", "<keypane:key id='a' role='shfit'/>", "4:45: unknown role \"shfit\""),
+    ("a", "<keypane:key id='a' repeat='often'/>", "4:45: repeat must be \"true\", not \"often\""),
     ("a", "<keypane:key role='shift'/>", "4:45: keypane:key needs the attribute id"),
     ("a", "<keypane:key id='a' label='shift'/>", "4:45: keypane:key has no attribute label"),
     ("a", "<keypane:key id='a'/><keypane:key id='a'/>", "4:66: keypane:key \"a\" is defined twice, first on line 4"),

@@ -49,6 +49,19 @@ struct ReadingTests {
     #expect(layout.key("space")?.stretches == true)
   }
 
+  /// A layout may ask for any key to repeat, and for an arrow not to.
+  @Test func repeatingKeys() throws {
+    let layout = try read(
+      keyboard(
+        "<keys><key id='i' output='i'/><key id='j' output='j'/><key id='up'/><key id='down'/><key id='del'/></keys>",
+        row: "i j up down del",
+        special: "<keypane:key id='i' repeat='true'/><keypane:key id='up' role='keystroke' code='KEY_UP'/>"
+          + "<keypane:key id='down' role='keystroke' code='KEY_DOWN' repeat='false'/>"
+          + "<keypane:key id='del' role='delete'/>"))
+    let repeating = ["i", "j", "up", "down", "del"].filter { layout.key($0)?.repeats == true }
+    #expect(repeating == ["i", "up", "del"])
+  }
+
   @Test(arguments: [("0.01", 10), ("1", 1000), ("1.282", 1282), ("100", 100_000), ("2.50", 2500)])
   func width(text: String, thousandths: Int) throws {
     let layout = try read(keyboard("<keys><key id='k' output='x' width='\(text)'/></keys>", row: "k"))

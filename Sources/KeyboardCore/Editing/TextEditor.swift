@@ -69,9 +69,8 @@ public struct TextEditor: Sendable {
   /// A repeat of the delete key that removes a word.
   public mutating func deleteWord(at time: Instant) -> KeyCommand {
     recompute()
-    let command = KeyCommand.keystroke(code: KeyCode.backspace, modifiers: .control)
-    apply(command, at: time)
-    return command
+    apply(.deleteWordBackward, at: time)
+    return .deleteWordBackward
   }
 
   /// The keyboard does something that no rule has a say in: a further tap of a multi-tap key, a return key, an arrow key, a
@@ -153,7 +152,7 @@ public struct TextEditor: Sendable {
       composed.deleteCharacters(count)
       composed.append(text)
     case .deleteBackward: composed.deleteCharacters(1)
-    case .returnKey, .keystroke, .chord:
+    case .deleteWordBackward, .returnKey, .keystroke, .chord:
       // These end a composition and are what they are.
       if uncomposed == 0 { composed = context.before } else { composed.forget() }
     case .hide, .nextKeyboard, .keyboard, .emoji, .search: break
@@ -169,6 +168,15 @@ public struct TextEditor: Sendable {
     context.forget()
     composed = .unknown
     uncomposed = 0
+  }
+
+  /// The same field is typed into with another keyboard now: what is known of its text stays known, what could be taken
+  /// back does not.
+  public mutating func takeOver(_ other: TextEditor) {
+    forget()
+    if settings.isSecret { return }
+    context = other.context
+    composed = context.before
   }
 
   // MARK: - Within
@@ -192,7 +200,7 @@ public struct TextEditor: Sendable {
   /// Whether a command changes the text or moves the cursor.
   private static func isOfText(_ command: KeyCommand) -> Bool {
     switch command {
-    case .insert, .replace, .deleteBackward, .returnKey, .keystroke, .chord: true
+    case .insert, .replace, .deleteBackward, .deleteWordBackward, .returnKey, .keystroke, .chord: true
     case .hide, .nextKeyboard, .keyboard, .emoji, .search: false
     }
   }
@@ -206,6 +214,7 @@ public struct TextEditor: Sendable {
     case .insert(let text): context.insert(text, at: time)
     case .replace(let count, let text): context.replace(characters: count, with: text, at: time)
     case .deleteBackward: context.delete(characters: 1, at: time)
+    case .deleteWordBackward: context.deleteWord(at: time)
     case .returnKey:
       if settings.isMultiline { context.insert("\n", at: time) } else { context.forget() }
     case .keystroke(let code, let modifiers):

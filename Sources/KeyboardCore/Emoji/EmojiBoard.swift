@@ -79,6 +79,10 @@ public struct EmojiBoard: Sendable {
       // Deleting what is not there leaves the search.
       mode = query.isEmpty ? .browsing : .searching(query: String(query.dropLast()))
       return .taken
+    case (.searching(let query), .deleteWordBackward):
+      let word = query.reversed().drop { $0 == " " }.prefix { $0 != " " }
+      mode = query.isEmpty ? .browsing : .searching(query: String(query.prefix(upTo: word.endIndex.base)))
+      return .taken
     case (.searching, .returnKey), (.searching, .nextKeyboard), (.searching, .emoji), (.searching, .search):
       mode = .browsing
       return .taken

@@ -4,6 +4,8 @@ public enum KeyCommand: Sendable, Hashable {
   case insert(String)
   /// The character before the cursor goes.
   case deleteBackward
+  /// The word before the cursor goes, and the blanks behind it.
+  case deleteWordBackward
   /// The return key, whatever its label.
   case returnKey
   /// The keyboard is put away.

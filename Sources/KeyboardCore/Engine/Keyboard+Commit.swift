@@ -8,9 +8,9 @@ extension Keyboard {
     case .character, .space, .separator:
       let text = finger.isShifted ? key.shiftedOutput : key.output
       if !key.multiTap.isEmpty, let next = nextTap(finger, of: key, at: time) {
-        effects.actions.append(
-          KeyAction(
-            time: time, key: key.id, command: .replace(characters: next.replaced.count, with: next.text)))
+        let taps = multiTap
+        note(.replace(characters: next.replaced.count, with: next.text), key: key.id, at: time, into: &effects)
+        multiTap = taps
       } else if !text.isEmpty {
         let isPlain = modifiers.held.isEmpty
         type(text, key: key.id, at: time, into: &effects)
@@ -23,38 +23,54 @@ extension Keyboard {
       multiTap = nil
       modifiers.tap(key.code, at: time)
     case .return, .hide, .globe, .emoji, .search, .keystroke:
-      multiTap = nil
-      effects.actions.append(KeyAction(time: time, key: key.id, command: command(of: key)))
       if key.role == .return { shift.typed() }
+      note(command(of: key), key: key.id, at: time, into: &effects)
       if key.role == .keystroke || key.role == .return { modifiers.used() }
     case .shift, .delete, .plane, .blank:
       break
     }
   }
 
-  /// Types one of a key's options.
+  /// Types one of a key's options, in place of the key's own output where that has been typed already.
   mutating func commit(
     _ option: KeyOption, of key: LayoutKey, _ finger: FingerMachine, at time: Instant, into effects: inout Effects
   ) {
     effects.needsDisplay = true
     let text = finger.isShifted ? option.shiftedOutput : option.output
-    if !text.isEmpty { type(text, key: option.id, at: time, into: &effects) }
+    if finger.typed > 0 {
+      note(.replace(characters: finger.typed, with: text), key: option.id, at: time, into: &effects)
+    } else if !text.isEmpty {
+      type(text, key: option.id, at: time, into: &effects)
+    }
     if let plane = option.plane, let target = plan.plane(plane) { show(plane: target) }
   }
 
-  private mutating func type(_ text: String, key: String, at time: Instant, into effects: inout Effects) {
-    multiTap = nil
-    let held = modifiers.held
-    effects.actions.append(
-      KeyAction(time: time, key: key, command: held.isEmpty ? .insert(text) : .chord(text, modifiers: held)))
-    modifiers.used()
-    shift.typed()
+  /// A key that acts when it is touched and again while it is held does so once.
+  /// - Returns: whether keys of its role do.
+  mutating func act(_ finger: FingerMachine, at time: Instant, into effects: inout Effects) -> Bool {
+    let key = plan.planes[finger.plane].keys[finger.key].key
+    switch key.role {
+    case .character, .space, .separator:
+      let text = finger.isShifted ? key.shiftedOutput : key.output
+      if !text.isEmpty { type(text, key: key.id, at: time, into: &effects) }
+    case .keystroke, .delete:
+      let command = command(of: key)
+      if command == .deleteBackward {
+        delete(words: time - finger.began >= timing.wordDeleteAfter, key: key.id, at: time, into: &effects)
+      } else {
+        note(command, key: key.id, at: time, into: &effects)
+      }
+    case .shift, .return, .plane, .globe, .emoji, .hide, .blank, .modifier, .search:
+      return false
+    }
+    return true
   }
 
   private mutating func nextTap(
     _ finger: FingerMachine, of key: LayoutKey, at time: Instant
   ) -> (replaced: String, text: String)? {
-    multiTap?.tapped(plane: finger.plane, key: finger.key, of: key, at: time, within: timing.multiTap)
+    let timeout = timing.multiTap
+    return multiTap?.tapped(plane: finger.plane, key: finger.key, of: key, at: time, within: timeout)
   }
 
   /// What a key that types no text does. With Ctrl or Alt, delete and return are keys like any other: programs know
@@ -71,6 +87,18 @@ extension Keyboard {
     case .delete: held.isEmpty ? .deleteBackward : .keystroke(code: KeyCode.backspace, modifiers: held)
     case .character, .space, .separator, .shift, .plane, .blank, .modifier:
       preconditionFailure("a key of role \(key.role.rawValue) has no command of its own")
+    }
+  }
+}
+
+extension Effects {
+  /// How many characters the last action has put before the cursor; 0 where it was no plain text.
+  var lastTyped: Int {
+    switch actions.last?.command {
+    case .insert(let text), .replace(_, let text): text.count
+    case .deleteBackward, .deleteWordBackward, .returnKey, .hide, .keystroke, .chord, .nextKeyboard, .keyboard, .emoji,
+      .search, nil:
+      0
     }
   }
 }

@@ -5,48 +5,89 @@ extension Keyboard {
     // What the others typed may have led to another plane.
     guard let index = plan.planes[plane].key(at: touch.point) else { return }
     let placed = plan.planes[plane].keys[index]
-    var finger = FingerMachine(
-      contact: touch.id, state: .spent, plane: plane, key: index, isShifted: shift.isOn,
-      path: FlickPath(from: touch.point), point: touch.point)
+    if placed.key.role != .shift { shift.keyTouched(at: time) }
+    var finger = FingerMachine(touch, at: time, on: index, plane: plane, placed: placed, shift: shiftOfNextKey)
     if placed.key.role != .blank {
       effects.needsDisplay = true
-      effects.click = KeyClick(placed.key.role)
+      // What a secret is made of must not be heard.
+      effects.click = traits.isSecure ? .letter : KeyClick(placed.key.role)
     }
-    switch placed.key.role {
-    case .character, .space, .separator:
-      finger.state = placed.key.longPress.isEmpty ? .pressed : .waiting(until: time + timing.longPress)
-      if placed.key.flicks.count > 1 { openPetals(of: placed, finger) }
-    case .globe:
-      finger.state = menu.isUseful ? .waiting(until: time + timing.longPress) : .pressed
-    case .emoji, .hide, .modifier, .search:
-      finger.state = .pressed
-    case .keystroke:
-      if placed.key.repeats {
-        multiTap = nil
-        effects.actions.append(KeyAction(time: time, key: placed.key.id, command: command(of: placed.key)))
-        finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
-      } else {
-        finger.state = .pressed
-      }
-    case .return:
-      if isEnabled(placed.key) { finger.state = .pressed }
-    case .delete:
-      multiTap = nil
-      effects.actions.append(KeyAction(time: time, key: placed.key.id, command: command(of: placed.key)))
-      finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
-    case .shift:
-      multiTap = nil
-      shift.press(at: time)
-      finger.state = .holdingShift
-    case .plane:
-      if let target = placed.plane { show(plane: target) }
-    case .blank:
-      break
-    }
+    press(placed, &finger, at: time, into: &effects)
     fingers.append(finger)
   }
 
-  mutating func moved(_ touch: KeyTouch, into effects: inout Effects) {
+  /// A capital of the text's own accord is for text: Ctrl and C stay Ctrl and C.
+  private var shiftOfNextKey: ShiftMachine.State {
+    switch shift.state {
+    case .automatic: modifiers.held.isEmpty ? .automatic : .off
+    case .off, .on, .locked: shift.state
+    }
+  }
+
+  /// What a key does when it is touched, and what it waits for then.
+  private mutating func press(
+    _ placed: PlacedKey, _ finger: inout FingerMachine, at time: Instant, into effects: inout Effects
+  ) {
+    let key = placed.key
+    if key.repeats, act(finger, at: time, into: &effects) {
+      finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
+      return
+    }
+    switch key.role {
+    case .character, .space, .separator:
+      let opens: Instant? = hasMore(key) ? time + timing.longPress : nil
+      if typesOnTouch(key) {
+        let before = effects.actions.count
+        commit(finger, at: time, into: &effects)
+        if effects.actions.count > before { finger.typed = effects.lastTyped }
+        finger.state = .typed(until: finger.typed > 0 ? opens : nil)
+      } else {
+        finger.state = opens.map { .waiting(until: $0) } ?? .pressed
+        // What stands around a key of a secret would tell which key it is.
+        if key.flicks.count > 1 && !traits.isSecure { openPetals(of: placed, finger) }
+      }
+    case .globe:
+      finger.state = menu.isUseful ? .waiting(until: time + timing.longPress) : .pressed
+    case .emoji, .hide, .modifier, .search, .keystroke:
+      finger.state = .pressed
+    case .return:
+      if isEnabled(key) { finger.state = .pressed }
+    case .shift:
+      multiTap = nil
+      shift.press(at: time)
+      // Whoever switches capitals off means it, whatever the text asks for.
+      if !shift.isOn { editor.refuseCapital() }
+      finger.state = .holdingShift
+    case .plane:
+      guard let target = placed.plane else { return }
+      if target != plane { finger.state = .switching(back: plane) }
+      show(plane: target)
+    case .delete, .blank:
+      break
+    }
+  }
+
+  /// A key shows more when it is held.
+  private func hasMore(_ key: LayoutKey) -> Bool {
+    !key.longPress.isEmpty || movesCursor(key)
+  }
+
+  /// The space bar moves the cursor when it is held, unless its layout has something else for that.
+  func movesCursor(_ key: LayoutKey) -> Bool {
+    settings.movesCursor && key.role == .space && key.longPress.isEmpty
+  }
+
+  /// A key types when the finger comes down.
+  private func typesOnTouch(_ key: LayoutKey) -> Bool {
+    guard key.flicks.isEmpty, !movesCursor(key) else { return false }
+    return switch settings.commit {
+    case .release: false
+    case .touchDown: true
+    case .padsOnTouchDown: plan.kind == .pad
+    }
+  }
+
+  mutating func moved(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     fingers[index].point = touch.point
     switch fingers[index].state {
@@ -54,17 +95,25 @@ extension Keyboard {
     case .choosing:
       if popup?.follow(touch.point) == true { effects.needsDisplay = true }
       return
+    case .movingCursor(let from, let hasMoved):
+      return moveCursor(index, from: from, hasMoved: hasMoved, at: time, into: &effects)
+    case .switching(let back):
+      if isNear(touch.point, fingers[index]) { return }
+      return slide(index, back: back, into: &effects)
+    case .sliding(let back, let isOnKey):
+      if isOnKey && isNear(touch.point, fingers[index]) { return }
+      return slide(index, back: back, into: &effects)
     case .pressed, .waiting:
       if follow(touch.point, index, into: &effects) { return }
-    case .repeating, .holdingShift: break
+    case .typed, .repeating, .holdingShift: break
     }
     if isNear(touch.point, fingers[index]) { return }
-    letGo(index)
+    if !pressNeighbour(index, at: time) { letGo(index) }
     effects.needsDisplay = true
   }
 
   mutating func ended(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
-    moved(touch, into: &effects)
+    moved(touch, at: time, into: &effects)
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     finish(index, at: time, into: &effects)
     letGo(index)
@@ -74,19 +123,25 @@ extension Keyboard {
 
   mutating func cancelled(_ contact: UInt32, into effects: inout Effects) {
     guard let index = fingers.firstIndex(where: { $0.contact == contact }) else { return }
+    if case .sliding(let back, _) = fingers[index].state { show(plane: back) }
     letGo(index)
     fingers.remove(at: index)
     effects.needsDisplay = true
   }
 
-  /// A second finger types what the first one holds, so that fast typing keeps its order and loses nothing.
+  /// A second finger types what the first one holds, so that fast typing keeps its order and loses nothing, however long
+  /// that one has been there: a key that was touched was meant, and a hand that only rests is the palm filter's matter.
   private mutating func commitOthers(at time: Instant, into effects: inout Effects) {
     for index in fingers.indices {
       switch fingers[index].state {
-      case .pressed, .waiting, .choosing:
+      case .pressed, .waiting, .choosing, .movingCursor, .sliding:
         finish(index, at: time, into: &effects)
         letGo(index)
         effects.needsDisplay = true
+      // What stands before the cursor next is no longer what this finger typed.
+      case .typed: fingers[index].state = .typed(until: nil)
+      // The plane key was tapped; where its finger goes now means nothing.
+      case .switching: fingers[index].state = .spent
       case .repeating, .holdingShift, .spent: break
       }
     }
@@ -105,26 +160,25 @@ extension Keyboard {
       }
     case .choosing:
       if let choice = popup?.selected { commit(choice, finger, at: time, into: &effects) }
-    case .repeating, .holdingShift, .spent: break
+    // Held without moving the cursor it was a slow blank.
+    case .movingCursor(_, let hasMoved): if !hasMoved { commit(finger, at: time, into: &effects) }
+    case .sliding(let back, let isOnKey): finishSlide(finger, back: back, isOnKey: isOnKey, at: time, into: &effects)
+    case .typed, .repeating, .holdingShift, .switching, .spent: break
     }
   }
 
   /// Ends what the finger holds without typing.
-  private mutating func letGo(_ index: Int) {
+  mutating func letGo(_ index: Int) {
     switch fingers[index].state {
-    case .holdingShift: shift.release()
+    case .holdingShift:
+      shift.release()
+      followText()
     // Every repeat was typed with the modifiers that the first one was.
     case .repeating: modifiers.used()
-    case .pressed, .waiting, .choosing, .spent: break
+    case .pressed, .waiting, .typed, .choosing, .movingCursor, .switching, .sliding, .spent: break
     }
     if popup?.contact == fingers[index].contact { popup = nil }
     fingers[index].state = .spent
-  }
-
-  /// Whether the finger is still on its key: over it, or not further from it than a finger rolls.
-  private func isNear(_ point: KeyPoint, _ finger: FingerMachine) -> Bool {
-    let slop = plan.geometry.rowPitch * 2 / 5
-    return plan.planes[finger.plane].keys[finger.key].cell.outset(by: slop).contains(point)
   }
 
   /// Takes the finger's way for a flick, where its key has any.
@@ -150,6 +204,8 @@ extension Keyboard {
     plane = target
     multiTap = nil
     shift.planeChanged()
+    editor.planeShown()
+    followText()
   }
 
   // MARK: - Time
@@ -159,7 +215,7 @@ extension Keyboard {
     while let next = deadline, next < time {
       for index in fingers.indices {
         switch fingers[index].state {
-        case .waiting(next):
+        case .waiting(next), .typed(next):
           hold(index)
           effects.needsDisplay = true
         case .repeating(next, let end):
@@ -168,20 +224,13 @@ extension Keyboard {
             effects.needsDisplay = true
             continue
           }
-          let key = plan.planes[fingers[index].plane].keys[fingers[index].key].key
-          effects.actions.append(KeyAction(time: next, key: key.id, command: command(of: key)))
+          _ = act(fingers[index], at: next, into: &effects)
           fingers[index].state = .repeating(next: next + timing.repeatInterval, end: end)
-        case .pressed, .waiting, .choosing, .repeating, .holdingShift, .spent: continue
+        case .pressed, .waiting, .typed, .choosing, .repeating, .holdingShift, .movingCursor, .switching, .sliding,
+          .spent:
+          continue
         }
       }
     }
-  }
-}
-
-extension LayoutKey {
-  /// A held key acts again and again: arrows do.
-  var repeats: Bool {
-    role == .keystroke
-      && [KeyCode.left, KeyCode.right, KeyCode.up, KeyCode.down, KeyCode.delete].contains(code)
   }
 }

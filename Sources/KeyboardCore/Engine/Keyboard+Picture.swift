@@ -3,35 +3,44 @@ extension Keyboard {
   public func picture() -> KeyboardPicture {
     let shown = plan.planes[plane]
     let geometry = plan.geometry
+    // While the cursor is moved no key types; they are pale.
+    let isMoving = movesCursor
     var caps: [KeyCap] = []
     caps.reserveCapacity(shown.keys.count)
     for (index, placed) in shown.keys.enumerated() {
       let key = placed.key
       caps.append(
         KeyCap(
-          id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: key),
+          id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: placed),
           hint: key.hint, secondary: key.secondary, isPressed: showsPress(of: key) && isPressed(index),
-          isEnabled: isEnabled(key), isLocked: modifiers.state(of: key.code) == .locked))
+          isEnabled: isEnabled(key) && !isMoving, isLocked: modifiers.state(of: key.code) == .locked))
     }
     show(pressingFinger, on: &caps)
     return KeyboardPicture(
-      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: popup?.picture,
+      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: shownPopup,
       appearance: traits.appearance == .default ? .light : traits.appearance, scale: geometry.scale)
   }
 
-  private func label(of key: LayoutKey) -> String {
-    shift.isOn ? key.shiftedLabel : key.label
+  private func label(of placed: PlacedKey) -> String {
+    shift.state.raises(placed) ? placed.key.shiftedLabel : placed.key.label
   }
 
   /// A pressed key of a secret must not be told by its colour.
   private func showsPress(of key: LayoutKey) -> Bool {
-    !traits.isSecure || key.role != .character
+    !traits.isSecure || !key.types
+  }
+
+  /// A secret's alternates are shown, for they could not be found otherwise, but not which of them the finger is on.
+  private var shownPopup: KeyPopup? {
+    guard var picture = popup?.picture else { return nil }
+    if traits.isSecure && picture.style != .menu { picture.selected = nil }
+    return picture
   }
 
   private func style(of key: LayoutKey) -> KeyCap.Style {
     switch key.role {
     case .character, .space, .separator: .character
-    case .shift: shift.isOn ? .character : .function
+    case .shift: showsShift ? .character : .function
     // A key that leads to the plane that is shown is the chosen one of its row.
     case .plane: key.plane == plan.planes[plane].id ? .character : .function
     case .delete, .globe, .emoji, .hide, .keystroke, .search: .function
@@ -61,6 +70,7 @@ extension Keyboard {
     case .shift:
       switch shift.state {
       case .off: .shiftOff
+      case .automatic: showsShift ? .shiftOn : .shiftOff
       case .on: .shiftOn
       case .locked: .shiftLocked
       }
@@ -82,6 +92,22 @@ extension Keyboard {
     }
   }
 
+  /// Letters of the plane that is shown are upper case; a capital of the text's own accord is for those that have one.
+  private var showsShift: Bool {
+    switch shift.state {
+    case .off: false
+    case .automatic: plan.planes[plane].hasCase
+    case .on, .locked: true
+    }
+  }
+
+  /// A finger on the space bar moves the cursor.
+  private var movesCursor: Bool {
+    fingers.contains { finger in
+      if case .movingCursor = finger.state { true } else { false }
+    }
+  }
+
   private func preview() -> KeyPreview? {
     guard showsPreviews, popup == nil, let finger = pressingFinger else { return nil }
     let placed = plan.planes[plane].keys[finger.key]
@@ -90,7 +116,7 @@ extension Keyboard {
     }
     // Keys that stretch or that stand on a pad show no bubble, as on a phone.
     guard placed.key.role == .character, !placed.key.stretches, isLetterSized(placed) else { return nil }
-    return KeyPreview(key: placed.cap, label: label(of: placed.key))
+    return KeyPreview(key: placed.cap, label: finger.isShifted ? placed.key.shiftedLabel : placed.key.label)
   }
 
   /// What lifting the finger types where it has gone far enough in a direction.

@@ -3,6 +3,10 @@ extension Keyboard {
   mutating func hold(_ index: Int) {
     let finger = fingers[index]
     let placed = plan.planes[finger.plane].keys[finger.key]
+    if movesCursor(placed.key) {
+      fingers[index].state = .movingCursor(from: finger.point, hasMoved: false)
+      return
+    }
     fingers[index].state = .choosing
     let unit = plan.geometry.rowPitch
     if placed.key.role == .globe {
@@ -43,7 +47,8 @@ extension Keyboard {
   ) {
     let key = plan.planes[finger.plane].keys[finger.key].key
     switch choice {
-    case .base: commit(finger, at: time, into: &effects)
+    // Typed when it was touched, it stands there already.
+    case .base: if finger.typed == 0 { commit(finger, at: time, into: &effects) }
     case .option(let option): commit(option, of: key, finger, at: time, into: &effects)
     case .language(let number):
       effects.actions.append(KeyAction(time: time, key: key.id, command: .keyboard(number)))

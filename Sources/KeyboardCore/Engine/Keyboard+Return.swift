@@ -3,4 +3,9 @@ extension Keyboard {
   public var returnCode: UInt16 {
     traits.returnKeyType == .next && !traits.isMultiline ? KeyCode.tab : KeyCode.enter
   }
+
+  /// Done, where it does not begin a line: Enter is sent, and the keyboard goes.
+  public var returnEndsEditing: Bool {
+    traits.returnKeyType == .done && !traits.isMultiline
+  }
 }

@@ -13,9 +13,12 @@ public struct Keyboard: Sendable {
   public private(set) var fieldIsEmpty = true
   /// Which modifiers the next key is typed with.
   public internal(set) var modifiers: ModifierMachine
+  /// What is known of the text, and what is made of it.
+  public internal(set) var editor: TextEditor
   /// The keyboards that the globe key lists.
   public let menu: KeyboardMenu
-  let timing: KeyboardTiming
+  /// How it behaves, whatever the field.
+  public let settings: KeyboardSettings
   var fingers: [FingerMachine] = []
   /// What a held key offers; of one finger at a time.
   var popup: OpenPopup?
@@ -26,19 +29,23 @@ public struct Keyboard: Sendable {
   public static let maximumFingers = 16
 
   /// - Parameters:
+  ///   - editing: what field and language let it do to the text on its own; nil: all that the traits allow, as if the
+  ///     receiver could be sent every character and nothing were composed.
   ///   - plane: the plane to show first; nil for the one that the field's keyboard opens on.
   ///   - menu: the keyboards that the globe key lists; empty: it lists none.
   public init(
-    plan: LayoutPlan, traits: ResolvedTraits, timing: KeyboardTiming = KeyboardTiming(), plane: Int? = nil,
-    menu: KeyboardMenu = KeyboardMenu()
+    plan: LayoutPlan, traits: ResolvedTraits, settings: KeyboardSettings = KeyboardSettings(), editing: EditingSettings? = nil,
+    plane: Int? = nil, menu: KeyboardMenu = KeyboardMenu()
   ) {
     self.plan = plan
     self.traits = traits
-    self.timing = timing
+    self.settings = settings
     self.plane = plane ?? plan.openingPlane
     self.menu = menu
-    shift = ShiftMachine(doubleTap: timing.doubleTap)
-    modifiers = ModifierMachine(doubleTap: timing.doubleTap)
+    shift = ShiftMachine(doubleTap: settings.timing.doubleTap, locks: settings.capsLock)
+    modifiers = ModifierMachine(doubleTap: settings.timing.doubleTap)
+    let allowed = editing ?? EditingSettings(traits, hasCase: plan.planes.contains(where: \.hasCase))
+    editor = TextEditor(allowed.limited(by: settings))
     fingers.reserveCapacity(Self.maximumFingers)
   }
 
@@ -58,7 +65,7 @@ public struct Keyboard: Sendable {
     for touch in frame.touches {
       switch touch.phase {
       case .began: began(touch, at: frame.time, into: &effects)
-      case .moved: moved(touch, into: &effects)
+      case .moved: moved(touch, at: frame.time, into: &effects)
       case .ended: ended(touch, at: frame.time, into: &effects)
       case .cancelled: cancelled(touch.id, into: &effects)
       }
@@ -93,13 +100,7 @@ public struct Keyboard: Sendable {
 
   /// The keys that fingers hold down, as indices into the shown plane's keys.
   public func isPressed(_ key: Int) -> Bool {
-    fingers.contains { finger in
-      guard finger.plane == plane, finger.key == key else { return false }
-      switch finger.state {
-      case .pressed, .waiting, .choosing, .repeating, .holdingShift: return true
-      case .spent: return false
-      }
-    }
+    fingers.contains { $0.holdsKey && $0.plane == plane && $0.key == key }
   }
 
   /// The key that the finger that came down last is about to type.
@@ -111,6 +112,8 @@ public struct Keyboard: Sendable {
   public func isEnabled(_ key: LayoutKey) -> Bool {
     key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
   }
+
+  var timing: KeyboardTiming { settings.timing }
 
   /// That finger.
   var pressingFinger: FingerMachine? {

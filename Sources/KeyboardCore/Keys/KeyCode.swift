@@ -39,6 +39,9 @@ public enum KeyCode {
   /// KEY_DELETE: deletes after the cursor.
   public static let delete: UInt16 = 111
 
+  /// What repeats while it is held, where a layout does not say otherwise.
+  static let repeating = [left, right, up, down, delete]
+
   /// The codes that our keyboard declares: KEY_ESC to KEY_MICMUTE. What is not declared is dropped by the kernel.
   public static let declared: ClosedRange<UInt16> = 1...248
 }

@@ -1,10 +1,12 @@
 /// The shift key: a tap is for one letter, a double tap locks, a tap on the lock releases it, and letters typed while
-/// it is held are upper case until it is let go.
+/// it is held are upper case until it is let go. Where the text asks for a capital it is on by itself.
 public struct ShiftMachine: Sendable, Hashable {
   /// What letters the keyboard types.
   public enum State: Sendable, Hashable {
     /// Lower case.
     case off
+    /// Upper case for the next letter, because a sentence or a word begins there.
+    case automatic
     /// Upper case for the next letter, or while the key is held.
     case on
     /// Upper case until the key is tapped (caps lock).
@@ -15,14 +17,19 @@ public struct ShiftMachine: Sendable, Hashable {
   public private(set) var state = State.off
   /// Two presses within this time lock.
   private let doubleTap: Interval
+  /// A double tap locks.
+  private let locks: Bool
   private var isHeld = false
   private var hasTyped = false
-  /// When a press switched shift on, while nothing has been typed since.
-  private var switchedOn: Instant?
+  /// When the finger came down on shift last.
+  private var pressed: Instant?
+  /// When a press switched shift on, or the text's capital off, while nothing has been typed since.
+  private var firstTap: Instant?
 
-  /// Shift is off; two presses no further apart than `doubleTap` will lock it.
-  public init(doubleTap: Interval) {
+  /// Shift is off; two presses no further apart than `doubleTap` will lock it, if it may be locked at all.
+  public init(doubleTap: Interval, locks: Bool = true) {
     self.doubleTap = doubleTap
+    self.locks = locks
   }
 
   /// Whether letters are upper case, for whatever length of time.
@@ -32,21 +39,30 @@ public struct ShiftMachine: Sendable, Hashable {
   public mutating func press(at time: Instant) {
     isHeld = true
     hasTyped = false
+    pressed = time
+    let isDouble = locks && (firstTap.map { time - $0 <= doubleTap } ?? false)
+    firstTap = nil
     switch state {
     case .locked:
       state = .off
-      switchedOn = nil
     case .off:
-      state = .on
-      switchedOn = time
+      // The second tap, where the first has switched the text's capital off.
+      state = isDouble ? .locked : .on
+      if !isDouble { firstTap = time }
     case .on:
-      if let first = switchedOn, time - first <= doubleTap {
-        state = .locked
-      } else {
-        state = .off
-      }
-      switchedOn = nil
+      state = isDouble ? .locked : .off
+    case .automatic:
+      state = .off
+      firstTap = time
     }
+  }
+
+  /// Another finger comes down. A shift that was on and has been pressed longer than a tap is held for capitals, not to
+  /// be switched off.
+  public mutating func keyTouched(at time: Instant) {
+    guard isHeld, state == .off, let pressed, time - pressed > doubleTap else { return }
+    state = .on
+    firstTap = nil
   }
 
   /// The finger leaves shift.
@@ -57,14 +73,31 @@ public struct ShiftMachine: Sendable, Hashable {
 
   /// A character has been typed.
   public mutating func typed() {
-    switchedOn = nil
+    firstTap = nil
     hasTyped = true
-    if state == .on && !isHeld { state = .off }
+    switch state {
+    case .automatic: state = .off
+    case .on: if !isHeld { state = .off }
+    case .off, .locked: break
+    }
   }
 
   /// Another plane is shown: shift for one letter does not wait there.
   public mutating func planeChanged() {
-    switchedOn = nil
-    if state == .on { state = .off }
+    firstTap = nil
+    switch state {
+    case .automatic, .on: state = .off
+    case .off, .locked: break
+    }
+  }
+
+  /// What the text before the cursor asks for; shift by hand and caps lock outrank it. A capital that was switched off by
+  /// hand is not to be asked for again at the same place.
+  public mutating func follow(wantsCapital: Bool) {
+    switch state {
+    case .off: if wantsCapital && !isHeld { state = .automatic }
+    case .automatic: if !wantsCapital { state = .off }
+    case .on, .locked: break
+    }
   }
 }

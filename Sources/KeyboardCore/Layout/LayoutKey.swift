@@ -38,13 +38,16 @@ public struct LayoutKey: Sendable, Hashable {
   public var multiTap: [KeyOption]
   /// The key of a hardware keyboard that keys of the roles `keystroke` and `modifier` send: `KEY_…`.
   public var code: UInt16
+  /// A held key acts when it is touched and then again and again. Delete always does.
+  public var repeats: Bool
 
   /// A key that, where not told otherwise, shows what it types and does the same while shift is on.
+  /// - Parameter repeats: nil: what keys of its role and code do; arrows and delete repeat, others do not.
   public init(
     id: String, role: KeyRole = .character, output: String = "", shiftedOutput: String? = nil, label: String? = nil,
     shiftedLabel: String? = nil, hint: String = "", secondary: String = "", width: Int = 1000, stretches: Bool = false,
     isGap: Bool = false, plane: String? = nil, longPress: [KeyOption] = [], longPressDefault: Int? = nil,
-    flicks: [KeyFlick] = [], multiTap: [KeyOption] = [], code: UInt16 = 0, icon: KeyIcon? = nil
+    flicks: [KeyFlick] = [], multiTap: [KeyOption] = [], code: UInt16 = 0, icon: KeyIcon? = nil, repeats: Bool? = nil
   ) {
     self.id = id
     self.role = role
@@ -64,5 +67,6 @@ public struct LayoutKey: Sendable, Hashable {
     self.multiTap = multiTap
     self.code = code
     self.icon = icon
+    self.repeats = repeats ?? (role == .delete || role == .keystroke && KeyCode.repeating.contains(code))
   }
 }

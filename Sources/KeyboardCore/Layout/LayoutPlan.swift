@@ -4,6 +4,8 @@ public struct LayoutPlan: Sendable {
   public let geometry: KeyboardGeometry
   /// `Layout.id`.
   public let layout: String
+  /// `Layout.kind`.
+  public let kind: Layout.Kind
   /// In the layout's order, with bottom rows and digits as the field has them.
   public let planes: [PlacedPlane]
   /// The index of the plane to open on.
@@ -35,10 +37,11 @@ public struct LayoutPlan: Sendable {
     // A pad's return key is one of its keys; extra keys are lower than those of the layout.
     geometry = measured(accessoryRows: accessories.count, evenRows: accessories.allSatisfy { !$0.isWide })
     self.layout = layout.id
+    kind = layout.kind
     let ids = source.map(\.id)
     let placed = geometry
     planes = source.map { plane in
-      PlacedPlane(plane.localised(for: traits), geometry: placed, planeIDs: ids, accessories: accessories)
+      PlacedPlane(traits.shuffled(plane.localised(for: traits), layout.kind, options), geometry: placed, planeIDs: ids, accessories: accessories)
     }
     let opening = ids.firstIndex(of: traits.plane)
     openingPlane = opening ?? ids.firstIndex(of: layout.openingPlane(for: traits.keyboardType)) ?? 0

@@ -8,4 +8,16 @@ public struct PlacedKey: Sendable, Hashable {
   public let cell: KeyRect
   /// The index of the plane that a plane key shows.
   public let plane: Int?
+  /// It types a letter that has a capital, and the capital while shift is on.
+  public let hasCase: Bool
+
+  init(key: LayoutKey, cap: KeyRect, cell: KeyRect, plane: Int?) {
+    self.key = key
+    self.cap = cap
+    self.cell = cell
+    self.plane = plane
+    hasCase =
+      key.output.unicodeScalars.first?.properties.isLowercase == true
+      && key.shiftedOutput.unicodeScalars.first?.properties.isUppercase == true
+  }
 }

@@ -6,6 +6,8 @@ public struct PlacedPlane: Sendable {
   public let keys: [PlacedKey]
   /// Each row's keys as a range of `keys`, and the pixels that it takes from the top; the rows leave none between them.
   public let rows: [PlacedRow]
+  /// Some of its keys type letters that have capitals.
+  public let hasCase: Bool
 
   /// The key under a point, none outside the keys.
   ///
@@ -66,6 +68,7 @@ extension PlacedPlane {
         gapY: geometry.gapY)
     }
     keys = placed
+    hasCase = placed.contains(where: \.hasCase)
     rows = placedRows
   }
 

@@ -14,16 +14,20 @@ public struct PlanOptions: Sendable, Hashable {
   public var padReturn: Bool
   /// Esc, Tab, Ctrl, Alt, the arrows and F1 to F12 stand above the keys.
   public var extraKeys: Bool
+  /// In what order the digits stand on the pad of a secure field; nil: in their own. The same seed, the same order; it
+  /// comes from outside, where there is chance.
+  public var pinSeed: UInt64?
 
   /// A keyboard alone at the lower edge, where not told otherwise.
   public init(
     placement: KeyboardPlacement = KeyboardPlacement(), style: GeometryStyle = .standard, globe: GlobeKey = .absent,
-    padReturn: Bool = true, extraKeys: Bool = false
+    padReturn: Bool = true, extraKeys: Bool = false, pinSeed: UInt64? = nil
   ) {
     self.placement = placement
     self.style = style
     self.globe = globe
     self.padReturn = padReturn
     self.extraKeys = extraKeys
+    self.pinSeed = pinSeed
   }
 }

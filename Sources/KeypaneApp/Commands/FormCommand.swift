@@ -19,7 +19,7 @@ enum FormCommand {
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
-    ] + TouchOptions.specs
+    ] + TouchOptions.specs + TypingOptions.specs
       + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
       + ScreenOptions.specs + DataFolder.specs,
     details: """
@@ -45,7 +45,7 @@ enum FormCommand {
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(showLastCharacter.name), data: data, library: library,
-      keymap: KeymapOption.keymap(arguments), start: Clock.monotonic())
+      keymap: KeymapOption.keymap(arguments), typing: TypingOptions(arguments), start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
       for warning in simulator.warnings { Output.error("warning: \(path): \(warning)") }

@@ -23,7 +23,7 @@ package enum ReplayCommand {
       FormCommand.showLastCharacter,
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
-    ] + TouchOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+    ] + TouchOptions.specs + TypingOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
@@ -62,6 +62,7 @@ package enum ReplayCommand {
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
+    let typing = try TypingOptions(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
     let filters = try TouchOptions.settings(arguments)
@@ -70,7 +71,7 @@ package enum ReplayCommand {
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data, library: library,
-      keymap: KeymapOption.keymap(arguments), start: .zero)
+      keymap: KeymapOption.keymap(arguments), typing: typing, start: .zero)
     var pictures = try PictureSink(arguments, screen: screen, simulator)
     var typist = output ? try Typist() : nil
     var replayer = Replayer()

@@ -21,7 +21,7 @@ enum RunCommand {
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
-    ] + TouchOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+    ] + TouchOptions.specs + TypingOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
       It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
@@ -32,6 +32,7 @@ enum RunCommand {
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
+    let typing = try TypingOptions(arguments)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.given(given, merged: arguments)
     let filters = try TouchOptions.settings(arguments)
@@ -66,7 +67,8 @@ enum RunCommand {
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     let speller = ActionSpeller(
-      rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data)), keymap: keymap)
+      rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data), typing: typing),
+      keymap: keymap)
     var host = KeyboardHost(
       focused: FocusedKeyboard(view: view, output: output, speller: speller, field: field), panels: panels,
       server: server, signals: signals, screen: screen, once: arguments.has("once"))

@@ -29,6 +29,7 @@ package struct ActionSpeller: ~Copyable {
 
   init(rack: KeyboardRack, keymap: consuming Keymap) {
     self.rack = rack
+    self.rack.typable = Set(keymap.scalars)
     self.keymap = keymap
     strokes.reserveCapacity(64)
   }
@@ -105,6 +106,7 @@ package struct ActionSpeller: ~Copyable {
       return .keyboard
     }
     let command = composer.compose(action.command)
+    keyboard.composed(action.command, as: command, into: &effects)
     switch command {
     case .insert(let text):
       return spell(text, of: command)
@@ -121,6 +123,10 @@ package struct ActionSpeller: ~Copyable {
       release(modifiers)
     case .deleteBackward:
       tap(KeyCode.backspace)
+    case .deleteWordBackward:
+      press(.control)
+      tap(KeyCode.backspace)
+      release(.control)
     case .returnKey:
       tap(keyboard.returnCode)
     case .hide:

@@ -7,7 +7,8 @@ extension KeyCommand {
     case .insert(let text): length + text.count
     case .replace(let count, let text): max(0, length - count) + text.count
     case .deleteBackward: max(0, length - 1)
-    case .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search: length
+    // How long the word was is not known here.
+    case .deleteWordBackward, .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search: length
     }
   }
 }

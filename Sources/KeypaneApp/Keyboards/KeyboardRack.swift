@@ -22,6 +22,12 @@ struct KeyboardRack {
   /// The letters below or beside the emoji: what the field's own keyboard is made of.
   private var letters: (layout: Layout, traits: ResolvedTraits)?
   private let options: FieldOptions
+  private let typing: TypingOptions
+  /// What the receiver's keymap can type; nil: everything.
+  var typable: Set<Unicode.Scalar>?
+  /// In what order the digits of the focused field's pad stand, if it is a secret.
+  private var pinSeed: UInt64?
+  private var focusCount: UInt64 = 0
   /// The screen that keyboards are laid out for.
   var screen: ScreenOptions
   private var field: Field?
@@ -32,7 +38,11 @@ struct KeyboardRack {
   /// What makes other text of what the keyboard types.
   private(set) var composition = Composition.none
 
-  init(_ options: FieldOptions, screen: ScreenOptions, library: LayoutLibrary, emoji: EmojiFiles) {
+  init(
+    _ options: FieldOptions, screen: ScreenOptions, library: LayoutLibrary, emoji: EmojiFiles,
+    typing: TypingOptions = TypingOptions()
+  ) {
+    self.typing = typing
     emojiFiles = emoji
     hasEmoji = emoji.exist
     self.options = options
@@ -43,6 +53,8 @@ struct KeyboardRack {
   /// The keyboard of a field that has gained the focus.
   mutating func keyboard(for field: Field) throws(AppError) -> Keyboard {
     self.field = field
+    pinSeed = typing.pinSeed(ofFocus: focusCount)
+    focusCount &+= 1
     var list = options.languages
     if let own = field.locale, !list.contains(where: { $0.locale == own }) { list.insert(Language(locale: own), at: 0) }
     languages = distinct(list, for: field)
@@ -58,17 +70,19 @@ struct KeyboardRack {
     let outcome = emoji?.take(action.command, key: action.key) ?? .passes
     switch outcome {
     case .taken:
+      // What was typed went into the search; the keyboard must not take it for text of the field.
+      if action.command != .search { keyboard.forgetText(into: &effects) }
       try showEmoji(on: &keyboard, into: &effects)
       return true
     case .leaves:
       guard let field else { return true }
-      keyboard = try make(current, for: field)
+      replace(&keyboard, with: try make(current, for: field))
       return true
     case .passes: break
     }
     // What is typed comes first: the languages are looked up for the keys that change them.
     switch action.command {
-    case .insert, .replace, .keystroke, .chord, .deleteBackward, .returnKey, .hide: return false
+    case .insert, .replace, .keystroke, .chord, .deleteBackward, .deleteWordBackward, .returnKey, .hide: return false
     case .nextKeyboard:
       try choose(shown + 1, on: &keyboard)
     case .keyboard(let number):
@@ -111,7 +125,9 @@ struct KeyboardRack {
     if case .searching = board.mode, keyboard.plan.planes.map(\.keys.count) == plan.planes.map(\.keys.count) {
       keyboard.relabel(with: plan, into: &effects)
     } else {
-      keyboard = Keyboard(plan: plan, traits: letters.traits)
+      let other = Keyboard(
+        plan: plan, traits: letters.traits, settings: typing.settings, editing: editing(letters.traits, plan))
+      replace(&keyboard, with: other)
     }
     effects.needsDisplay = true
   }
@@ -122,7 +138,7 @@ struct KeyboardRack {
     let number = number % languages.count
     guard number != shown else { return }
     chosen = languages[number]
-    keyboard = try make(languages[number], for: field)
+    replace(&keyboard, with: try make(languages[number], for: field))
   }
 
   /// The place of the language that is shown.
@@ -146,12 +162,37 @@ struct KeyboardRack {
     let menu = KeyboardMenu(
       names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0,
       emoji: mayHaveEmoji ? "Emoji" : nil)
-    return Keyboard(plan: plan, traits: resolved, menu: menu)
+    return Keyboard(
+      plan: plan, traits: resolved, settings: typing.settings, editing: editing(resolved, plan), menu: menu)
   }
+
+  /// The same field is typed into with another keyboard.
+  private func replace(_ keyboard: inout Keyboard, with other: Keyboard) {
+    var other = other
+    other.takeOverText(from: keyboard)
+    keyboard = other
+  }
+
+  private func editing(_ traits: ResolvedTraits, _ plan: LayoutPlan) -> EditingSettings {
+    let isComposed =
+      switch composition {
+      case .none: false
+      case .transforms, .hangul: true
+      }
+    // Latin letters that become kana have case, and what they write has none.
+    let hasCase = Self.scriptsWithCase.contains(traits.locale.script) && plan.planes.contains(where: \.hasCase)
+    return EditingSettings(traits, hasCase: hasCase, isComposed: isComposed) { text in
+      typable.map { typable in text.unicodeScalars.allSatisfy(typable.contains) } ?? true
+    }
+  }
+
+  /// ISO 15924.
+  private static let scriptsWithCase: Set<String> = ["Latn", "Cyrl", "Grek", "Armn", "Copt", "Adlm", "Osge"]
 
   private func placed(_ layout: Layout, _ traits: ResolvedTraits, globe: GlobeKey) -> LayoutPlan {
     var options = screen.plan
     options.globe = globe
+    options.pinSeed = pinSeed
     // Emoji stand in a layout of their own, made of that of the letters.
     let id = letters?.layout.id ?? layout.id
     let home = library.facts.first { $0.id == id }?.home

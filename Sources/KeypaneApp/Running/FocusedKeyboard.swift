@@ -140,9 +140,11 @@ struct FocusedKeyboard: ~Copyable {
       if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry { tell() }
     case .strokes(let command):
       fieldLength = command.length(after: fieldLength)
+      if keyboard?.knowsFieldIsEmpty == true { fieldLength = 0 }
       try output.send(speller.strokes, at: Clock.monotonic())
+      if command == .returnKey, keyboard?.returnEndsEditing == true { putAway() }
     case .untypable(_, let text): refuse(text)
-    case .hide: try hide()
+    case .hide: putAway()
     case .nothing: break
     }
   }
@@ -150,6 +152,7 @@ struct FocusedKeyboard: ~Copyable {
   /// No wrong character in place of a right one; said once, and of a secret not what it is.
   private mutating func refuse(_ text: String) {
     speller.forgetText()
+    keyboard?.forgetText(into: &effects)
     let what = keyboard?.traits.isSecure == true ? "a character of a secure field" : "“\(text)”"
     guard refused.insert(what).inserted else { return }
     Output.error("\(what) has no key in the keymap \(speller.keymapName) and is not typed")
@@ -168,10 +171,16 @@ struct FocusedKeyboard: ~Copyable {
   private mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
     try letGo()
     self.context = context
+    let before = length == nil ? nil : keyboard
     keyboard = try speller.keyboard(
       for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
     // The cursor is taken to stand at the end, until a program says where it is.
     if length == nil { speller.reset(text: context.text ?? "") }
+    if let before {
+      keyboard?.takeOverText(from: before)
+    } else if length == nil, let text = context.text {
+      keyboard?.setText(before: text, after: "", into: &effects)
+    }
     fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
@@ -182,6 +191,13 @@ struct FocusedKeyboard: ~Copyable {
   /// Puts the keyboard away; the field is remembered for `show`.
   private mutating func hide() throws(AppError) {
     try letGo()
+    putAway()
+  }
+
+  /// The same at the wish of its own keys: what has been typed before still goes out.
+  private mutating func putAway() {
+    keyboard?.cancel(into: &effects)
+    effects.clear()
     guard let frame = keyboard?.plan.geometry.frame else { return }
     keyboard = nil
     view?.hide()
@@ -217,12 +233,14 @@ struct FocusedKeyboard: ~Copyable {
     case .text(let before, let after):
       fieldLength = before.count + after.count
       speller.follow(text: before)
+      keyboard?.told(before: before, after: after, at: Clock.monotonic(), into: &effects)
       try carryOut()
     case .blur:
       try hide()
       context = nil
     case .show:
-      if keyboard == nil { try focus(context ?? described) }
+      // What its program said of the text was said before other keys were typed.
+      if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
     case .hide: try hide()
     case .sessionEnd:
       try hide()

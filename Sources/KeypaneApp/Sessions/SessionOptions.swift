@@ -6,6 +6,7 @@ import Posix
 struct SessionOptions {
   let field: FieldOptions
   var screen: ScreenOptions
+  let typing: TypingOptions
   let calibration: CalibrationMatrix
   /// The field that has the focus first.
   let focus: String?
@@ -30,6 +31,7 @@ struct SessionOptions {
       let arguments = try Arguments(session.options, for: Self.spec)
       let field = try FieldOptions(arguments)
       screen = try ScreenOptions(arguments)
+      typing = try TypingOptions(arguments)
       calibration = try Calibration.parse(arguments)
       focus = arguments.value("focus")
       showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)

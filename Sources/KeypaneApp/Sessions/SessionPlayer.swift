@@ -26,7 +26,7 @@ struct SessionPlayer: ~Copyable {
     var simulator = try Simulator(
       form: form, focus: options.focus, screen: options.screen, field: options.field,
       showsLastCharacter: options.showsLastCharacter, data: data, library: library,
-      keymap: options.keymap(), start: .zero)
+      keymap: options.keymap(), typing: options.typing, start: .zero)
     if !session.texts.isEmpty {
       for id in session.texts.keys where !form.fields.contains(where: { $0.id == id }) {
         throw AppError(.data, "\(session.name): texts: the form has no field “\(id)”")

@@ -68,6 +68,22 @@ extension Simulator {
     }
   }
 
+  /// An arrow key: the cursor goes by a character, or to the place above or below it.
+  mutating func moveCursor(_ move: CursorMove) throws(AppError) {
+    guard let id = form.focused else { return }
+    let lines =
+      switch move {
+      case .up: -1
+      case .down: 1
+      case .left, .right, .lineStart, .lineEnd: 0
+      }
+    if lines == 0 { return form.moveCursor(move) }
+    guard form.isMultiline(id), let layout = try formPicture().textLayout(of: id, ruler: letters.ruler()) else { return }
+    var point = layout.point(of: form.cursor(of: id))
+    point.y += lines * layout.pitch
+    form.moveCursor(of: id, to: layout.character(at: point))
+  }
+
   /// Puts texts into fields, in reading order, as if each had been touched and left, and leaves the focus in one of them.
   mutating func fill(_ texts: [String: String], focus id: String?) throws(AppError) {
     for field in form.form.fields {

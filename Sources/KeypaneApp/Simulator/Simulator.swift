@@ -16,6 +16,8 @@ struct Simulator: ~Copyable {
   private(set) var warnings: [String] = []
   /// How often the form was sent.
   private(set) var submissions = 0
+  /// What return did last.
+  private var outcome: FormOutcome?
   /// Something is to be seen that was not there before.
   var needsDisplay = true
   /// The fingers on the form.
@@ -41,7 +43,8 @@ struct Simulator: ~Copyable {
   ///   - start: the time that the transcript counts from.
   init(
     form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, showsLastCharacter: Bool = false,
-    data: DataFolder, library: LayoutLibrary? = nil, keymap: consuming Keymap, start: Instant
+    data: DataFolder, library: LayoutLibrary? = nil, keymap: consuming Keymap, typing: TypingOptions = TypingOptions(),
+    start: Instant
   ) throws(AppError) {
     self.form = FormState(
       form, numbers: form.hasNumbers ? LocaleNumbers(locale: field.locale) : nil,
@@ -51,7 +54,8 @@ struct Simulator: ~Copyable {
     letters = Letters(data, theme: screen.theme)
     receiver = keymap.decoder()
     speller = ActionSpeller(
-      rack: KeyboardRack(field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data)),
+      rack: KeyboardRack(
+        field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data), typing: typing),
       keymap: keymap)
     self.start = start
     if let id = focus ?? form.fields.first?.id {
@@ -126,6 +130,7 @@ struct Simulator: ~Copyable {
     outgoing.removeAll(keepingCapacity: true)
     warnings.removeAll()
     submissions = 0
+    outcome = nil
     needsDisplay = true
   }
 
@@ -191,10 +196,11 @@ struct Simulator: ~Copyable {
     tellKeyboardOfText()
   }
 
-  /// A return key may wait for the field to have text.
+  /// A return key may wait for the field to have text, and a sentence begins with a capital.
   mutating func tellKeyboardOfText() {
     guard let id = form.focused else { return }
     keyboard?.setFieldIsEmpty(form.isEmpty(id), into: &effects)
+    keyboard?.setText(before: form.textBeforeCursor, after: form.textAfterCursor, into: &effects)
   }
 
   // MARK: - Submitting
@@ -202,6 +208,7 @@ struct Simulator: ~Copyable {
   /// The form is sent, or says what must be mended first.
   mutating func take(_ outcome: FormOutcome) throws(AppError) {
     if outcome == .submitted { submissions += 1 }
+    self.outcome = outcome
     needsDisplay = true
     try showKeyboard()
   }
@@ -222,6 +229,8 @@ struct Simulator: ~Copyable {
     effects.clear()
     // What follows a hide has no field any more.
     for action in done where keyboard != nil { try carryOut(action) }
+    // Not before all of them: the keyboard knows already what the last one types.
+    if !done.isEmpty { tellKeyboardOfText() }
     if effects.needsDisplay { needsDisplay = true }
     effects.clear()
   }
@@ -236,18 +245,23 @@ struct Simulator: ~Copyable {
     note(action, outcome, isSecret: isSecret)
     switch outcome {
     case .keyboard, .nothing: break
-    case .strokes(let command): try send(command, at: action.time, isSecret: isSecret)
+    case .strokes(let command):
+      try send(command, at: action.time, isSecret: isSecret)
+      // A field that must be mended first is edited on.
+      if command == .returnKey, shown.returnEndsEditing, self.outcome == .submitted { endEditing() }
     case .untypable(.insert(let text), _): commit(text, at: action.time, isSecret: isSecret)
     case .untypable(.replace(let count, let text), _):
       for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
       commit(text, at: action.time, isSecret: isSecret)
     case .untypable: break
-    case .hide:
-      form.blur()
-      keyboard = nil
+    case .hide: endEditing()
     }
-    tellKeyboardOfText()
     needsDisplay = true
+  }
+
+  private mutating func endEditing() {
+    form.blur()
+    keyboard = nil
   }
 
   /// Of a secure field it is told that something was typed, and neither where nor what.
@@ -262,6 +276,8 @@ struct Simulator: ~Copyable {
           : Transcript.Action(t: t, key: action.key, text: text))
     case .keyboard, .strokes(.chord), .untypable:
       actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
+    case .strokes(.keystroke) where isSecret:
+      actions.append(Transcript.Action(t: t, key: Transcript.redacted))
     case .strokes, .hide, .nothing:
       actions.append(Transcript.Action(t: t, key: action.key))
     }
@@ -276,7 +292,7 @@ struct Simulator: ~Copyable {
       // What is deleted first is no secret; what takes its place is.
       try send(rest.prefix(2 * count), at: time)
       rest = rest.dropFirst(2 * count)
-    case .keystroke, .deleteBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search:
+    case .keystroke, .deleteBackward, .deleteWordBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search:
       return try send(rest, at: time)
     }
     if !rest.isEmpty { try send(rest, at: time, isSecret: isSecret) }
@@ -298,6 +314,8 @@ struct Simulator: ~Copyable {
       switch receiver.take(stroke) {
       case .text(let text): form.insert(text, at: time)
       case .deleteBackward: form.deleteBackward()
+      case .deleteWordBackward: form.deleteWordBackward()
+      case .moveCursor(let move): try moveCursor(move)
       case .enter, .tab: try take(form.returnPressed(at: time))
       case nil: break
       }
