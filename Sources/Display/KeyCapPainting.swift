@@ -3,11 +3,10 @@ import KeyboardCore
 extension KeyboardPainter {
   /// Draws one cap: its shadow, its ground and what stands on it.
   func drawKey(
-    _ key: KeyCap, isLifted: Bool, isLowered: Bool, _ palette: Palette, _ metrics: KeyMetrics,
-    on canvas: inout Canvas
+    _ key: KeyCap, _ labels: PlaneLabels, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) throws(DisplayError) {
     guard key.style != .blank, !key.rect.isEmpty else { return }
-    let look = Look(key, palette)
+    let look = CapLook(key, palette)
     let depth = metrics.shadowDepth
     let radius = metrics.cornerRadius(keyHeight: key.rect.height)
     // A key that is held sinks onto its lower line and has a ring, one that cannot be used lies flat in an outline:
@@ -35,14 +34,15 @@ extension KeyboardPainter {
       let isWritten = key.symbol == .return && artwork.lettering.draws(key.label)
       if !isWritten, let icon = key.symbol.icon(isPressed: key.isPressed) {
         try drawIcon(icon, in: cap, look.text, metrics, on: &canvas)
-      } else if isLifted {
+      } else if labels.rows.lift(key) {
         try drawDigit(of: key, in: cap, look.text, look.hint, metrics, on: &canvas)
-      } else if isLowered {
-        try drawTwoLabels(of: key, in: cap, look, metrics, on: &canvas)
+      } else if labels.rows.lower(key) {
+        try drawTwoLabels(of: key, in: cap, labels.letters, look, metrics, on: &canvas)
       } else {
-        try drawLabel(key.label, in: cap, look.text, metrics, on: &canvas)
+        try drawLabel(of: key, in: cap, labels.letters, look.text, metrics, on: &canvas)
       }
       if key.isLocked { drawLock(in: cap, look.text, metrics, on: &canvas) }
+      if key.isChosen { drawChoice(in: cap, radius: radius, look.text, metrics, on: &canvas) }
     }
   }
 
@@ -58,7 +58,7 @@ extension KeyboardPainter {
 
   /// The thin outline of a key that cannot be used. Dashed where the others have outlines, too.
   private func drawOutline(
-    of cap: KeyRect, radius: Int, _ look: Look, isDashed: Bool, _ metrics: KeyMetrics, on canvas: inout Canvas
+    of cap: KeyRect, radius: Int, _ look: CapLook, isDashed: Bool, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) {
     let line = metrics.hairline
     canvas.stroke(cap, radius: radius, line: line, look.text)
@@ -89,32 +89,21 @@ extension KeyboardPainter {
       radius: height / 2, colour)
   }
 
-  /// A tablet's key: what a flick downwards types, small and pale, above the label.
-  private func drawTwoLabels(
-    of key: KeyCap, in rect: KeyRect, _ look: Look, _ metrics: KeyMetrics, on canvas: inout Canvas
-  ) throws(DisplayError) {
-    let room = rect.width - 2 * metrics.labelMargin(key.label)
-    let size =
-      key.label.count > 1
-      ? metrics.word(keyHeight: rect.height)
-      : min(metrics.letterUnderSecondary(keyHeight: rect.height), metrics.letterLimit(keyWidth: rect.width))
-    let label = try artwork.lettering.label(key.label, size: size, fitting: room, least: metrics.leastText)
-    let middle = rect.x + rect.width / 2
-    let smallSize = metrics.secondary(keyHeight: rect.height)
-    let upperRise = artwork.lettering.capHeight(size: smallSize)
-    let lowerRise = artwork.lettering.capHeight(size: label.size)
-    let gap = max(2, rect.height / 8)
-    let top = rect.y + (rect.height - upperRise - gap - lowerRise) / 2
-    if !key.secondary.isEmpty {
-      let small = try artwork.lettering.label(key.secondary, size: smallSize, fitting: room, least: 6)
-      canvas.stamp(small, centredAt: middle, baseline: top + upperRise, look.secondary)
-    }
-    canvas.stamp(label, centredAt: middle, baseline: top + upperRise + gap + lowerRise, look.text)
+  /// The line along the lower edge of what is chosen: longer than a lock's, and not under the label.
+  private func drawChoice(
+    in rect: KeyRect, radius: Int, _ colour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas
+  ) {
+    let height = metrics.choiceLine
+    canvas.fill(
+      KeyRect(
+        x: rect.x + radius, y: rect.maxY - metrics.ringInset - height, width: max(0, rect.width - 2 * radius),
+        height: height),
+      radius: height / 2, colour)
   }
 
   /// What is looked for, behind a magnifier; its end where it is long.
   private func drawQuery(
-    _ text: String, in rect: KeyRect, _ look: Look, _ metrics: KeyMetrics, on canvas: inout Canvas
+    _ text: String, in rect: KeyRect, _ look: CapLook, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) throws(DisplayError) {
     let margin = metrics.pixels(8)
     let size = min(metrics.icon(keyHeight: rect.height) * 4 / 5, max(1, rect.width - 2 * margin))
@@ -141,31 +130,6 @@ extension KeyboardPainter {
     canvas.stamp(shape, x: rect.x + (rect.width - size) / 2, y: rect.y + (rect.height - size) / 2, colour)
   }
 
-  private func drawLabel(
-    _ text: String, in rect: KeyRect, _ colour: Colour, _ metrics: KeyMetrics, on canvas: inout Canvas
-  ) throws(DisplayError) {
-    guard let first = text.first else { return }
-    let size =
-      if text.count > 1 {
-        metrics.word(keyHeight: rect.height)
-      } else if first.isLowercase {
-        metrics.lowercaseLetter(keyHeight: rect.height)
-      } else if first == "." || first == "," {
-        metrics.stop(keyHeight: rect.height)
-      } else {
-        metrics.letter(keyHeight: rect.height)
-      }
-    let label = try artwork.lettering.label(
-      text, size: text.count > 1 ? size : min(size, metrics.letterLimit(keyWidth: rect.width)),
-      fitting: rect.width - 2 * metrics.labelMargin(text), least: metrics.leastText)
-    // A large full stop stands on the line of the letters beside it.
-    let lineSize = min(label.size, metrics.letter(keyHeight: rect.height))
-    let rise = artwork.lettering.rise(of: text, size: first.isLowercase ? label.size : lineSize)
-    // Halves are rounded up: a line that sits a little high looks centred, one that sits low looks wrong.
-    canvas.stamp(
-      label, centredAt: rect.x + rect.width / 2, baseline: rect.y + (rect.height + rise) / 2, colour)
-  }
-
   /// A pad's key in a row where letters stand under the digits: all digits of the row share a line.
   private func drawDigit(
     of key: KeyCap, in rect: KeyRect, _ colour: Colour, _ hintColour: Colour, _ metrics: KeyMetrics,
@@ -187,49 +151,6 @@ extension KeyboardPainter {
       key.hint, size: hintSize, fitting: room, least: 5, weight: .semibold,
       tracking: metrics.hintTracking(keyHeight: height))
     canvas.stamp(hint, centredAt: middle, baseline: top + digitRise + gap + hintRise, hintColour)
-  }
-}
-
-/// The colours that a cap's state gives it.
-private struct Look {
-  var ground: Colour
-  var text: Colour
-  var hint: Colour
-  var secondary: Colour
-  /// Of the ring while a finger holds it.
-  var ring: Colour
-
-  init(_ key: KeyCap, _ palette: Palette) {
-    hint = palette.hint
-    secondary = palette.secondary
-    switch key.style {
-    case .character:
-      // Shift in use stands out as a light key.
-      ground = key.isPressed ? palette.pressedCharacterKey : palette.characterKey
-      text = key.isPressed ? palette.pressedText : palette.text
-    case .function:
-      let isLit = key.isPressed || key.symbol == .shiftOn || key.symbol == .shiftLocked
-      ground = isLit ? palette.pressedFunctionKey : palette.functionKey
-      text = isLit ? palette.pressedText : palette.text
-    case .action:
-      ground = key.isPressed ? palette.pressedActionKey : palette.actionKey
-      text = key.isPressed ? palette.pressedActionText : palette.actionText
-    case .blank:
-      ground = palette.functionKey
-      text = palette.text
-    }
-    if key.isPressed {
-      hint = text
-      secondary = text
-    }
-    // Paler than the label, so that the label stays what is seen first; three to one is what WCAG 1.4.11 asks of it.
-    ring = palette.keyBorder.opacity > 0 ? text : text.faded(to: 0.62)
-    if !key.isEnabled {
-      ground = palette.disabledKey
-      text = palette.disabledText
-      hint = text
-      secondary = text
-    }
   }
 }
 

@@ -40,6 +40,13 @@ struct KeyMetrics {
   /// The room kept free at either end of a label: words keep more than letters.
   func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 6 : 2)) }
 
+  /// The room kept free beside the ink of a letter.
+  func letterMargin(keyWidth: Int) -> Int { max(1, min(pixels(3), keyWidth / 8)) }
+  /// The room kept free above and beneath the ink of a label.
+  func inkMargin(keyHeight: Int) -> Int { max(1, min(pixels(4), keyHeight / 10)) }
+  /// Between a letter's ink and what stands above it, at least; pixels.
+  static let leastGap = 2
+
   func letter(keyHeight: Int) -> Int { size(sizes.letter, keyHeight: keyHeight) }
   func lowercaseLetter(keyHeight: Int) -> Int { size(sizes.letter + 2, keyHeight: keyHeight) }
   /// A full stop or comma alone on its key: larger, so that it is seen at arm's length.
@@ -65,5 +72,7 @@ struct KeyMetrics {
   var hairline: Int { max(1, pixels(1)) }
   /// Of the line under a modifier that stays.
   var lockLine: Int { max(2, pixels(2)) }
+  /// Of the line along the lower edge of what is chosen.
+  var choiceLine: Int { max(2, pixels(2)) }
   func bubbleLetter(headHeight: Int) -> Int { max(8, min(headHeight * 4 / 5, pixels(48))) }
 }

@@ -13,7 +13,7 @@ public struct KeyboardPainter {
 
   /// Draws the whole keyboard. The canvas may be larger than the picture, or hold only a part of it.
   public func draw(_ picture: KeyboardPicture, on canvas: inout Canvas) throws(DisplayError) {
-    try draw(picture, within: picture.frame, PadRows(picture), on: &canvas)
+    try draw(picture, within: picture.frame, labels(of: picture), on: &canvas)
   }
 
   /// Draws what differs between two pictures on a canvas that shows `old`; gives the rectangles that have changed.
@@ -23,13 +23,13 @@ public struct KeyboardPainter {
     from old: KeyboardPicture, to new: KeyboardPicture, on canvas: inout Canvas
   ) throws(DisplayError) -> [KeyRect] {
     let damage = Damage.between(old, new, sizes: artwork.theme.sizes)
-    let rows = PadRows(new)
-    for rect in damage { try draw(new, within: rect, rows, on: &canvas) }
+    let labels = try labels(of: new)
+    for rect in damage { try draw(new, within: rect, labels, on: &canvas) }
     return damage
   }
 
   private func draw(
-    _ picture: KeyboardPicture, within rect: KeyRect, _ rows: PadRows, on canvas: inout Canvas
+    _ picture: KeyboardPicture, within rect: KeyRect, _ labels: PlaneLabels, on canvas: inout Canvas
   ) throws(DisplayError) {
     let palette = artwork.theme.palette(picture.appearance)
     let metrics = metrics(of: picture)
@@ -38,13 +38,19 @@ public struct KeyboardPainter {
       canvas.fill(area, palette.ground)
       drawBar(of: picture, palette, metrics, on: &canvas)
       for key in picture.keys where !key.reach(metrics).intersection(area).isEmpty {
-        try drawKey(key, isLifted: rows.lift(key), isLowered: rows.lower(key), palette, metrics, on: &canvas)
+        try drawKey(key, labels, palette, metrics, on: &canvas)
       }
       if let preview = picture.preview {
         try drawPreview(preview, in: picture.frame, palette, metrics, on: &canvas)
       }
       if let popup = picture.popup { try draw(popup, palette, metrics, on: &canvas) }
     }
+  }
+
+  private func labels(of picture: KeyboardPicture) throws(DisplayError) -> PlaneLabels {
+    let rows = PadRows(picture)
+    return PlaneLabels(
+      rows: rows, letters: try PlaneLetters(picture, rows, metrics(of: picture), &artwork.lettering))
   }
 
   func metrics(of picture: KeyboardPicture) -> KeyMetrics {

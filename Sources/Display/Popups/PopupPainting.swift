@@ -32,6 +32,7 @@ extension KeyboardPainter {
       let place = item.rect.outset(by: popup.style == .petals ? -metrics.pixels(2) : 0)
       let radius = metrics.cornerRadius(keyHeight: item.rect.height)
       canvas.fill(place, radius: radius, palette.selection)
+      // The ring tells without colours what is chosen.
       drawRing(in: place, radius: radius, palette.selectionText, metrics, on: &canvas)
     } else if popup.style == .menu, number + 1 < popup.items.count, popup.selected != number + 1 {
       canvas.fill(
@@ -41,8 +42,6 @@ extension KeyboardPainter {
         palette.separator)
     }
     let colour = isSelected ? palette.selectionText : palette.text
-    // What is chosen is heavier and has a ring as well: it is told without its colour, too.
-    let weight: Lettering.Weight = isSelected ? .semibold : .regular
     let isWord = item.label.count > 1
     let size =
       switch popup.style {
@@ -52,9 +51,9 @@ extension KeyboardPainter {
       }
     let margin = popup.style == .menu ? metrics.pixels(16) : metrics.labelMargin(item.label)
     let label = try artwork.lettering.label(
-      item.label, size: size, fitting: max(1, item.rect.width - 2 * margin), least: metrics.leastText, weight: weight)
+      item.label, size: size, fitting: max(1, item.rect.width - 2 * margin), least: metrics.leastText)
     try canvas.clipped(to: item.rect) { (canvas: inout Canvas) throws(DisplayError) in
-      let rise = artwork.lettering.rise(of: item.label, size: label.size, weight: weight)
+      let rise = artwork.lettering.rise(of: item.label, size: label.size)
       let baseline = item.rect.y + (item.rect.height + rise) / 2
       if popup.style == .menu {
         canvas.stamp(label, from: item.rect.x + margin, baseline: baseline, colour)

@@ -67,7 +67,7 @@ public struct EmojiLayout: Sendable {
     "emoji-" + text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: "-")
   }
 
-  /// Search, the page before and the page behind.
+  /// Search, the page before and the page behind; a page that there is not leaves its key without use.
   private func side(_ row: Int, _ category: String, _ page: Int, of count: Int) -> LayoutKey {
     switch row {
     case 0: LayoutKey(id: "search", role: .search)
@@ -75,6 +75,8 @@ public struct EmojiLayout: Sendable {
       LayoutKey(id: "page-up", role: .plane, plane: Self.plane(category, page - 1), icon: .pageUp)
     case rows - 1 where page < count - 1:
       LayoutKey(id: "page-down", role: .plane, plane: Self.plane(category, page + 1), icon: .pageDown)
+    case rows - 2: LayoutKey(id: "page-up", role: .blank, icon: .pageUp)
+    case rows - 1: LayoutKey(id: "page-down", role: .blank, icon: .pageDown)
     default: LayoutKey(id: "side-\(row)", role: .blank)
     }
   }

@@ -13,7 +13,8 @@ extension Keyboard {
         KeyCap(
           id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: placed),
           hint: key.hint, secondary: key.secondary, isPressed: showsPress(of: key) && isPressed(index),
-          isEnabled: isEnabled(key) && !isMoving, isLocked: modifiers.state(of: key.code) == .locked))
+          isEnabled: isEnabled(key) && !isMoving, isLocked: modifiers.state(of: key.code) == .locked,
+          isChosen: isChosen(key)))
     }
     show(pressingFinger, on: &caps)
     return KeyboardPicture(
@@ -41,13 +42,22 @@ extension Keyboard {
     switch key.role {
     case .character, .space, .separator: .character
     case .shift: showsShift ? .character : .function
-    // A key that leads to the plane that is shown is the chosen one of its row.
-    case .plane: key.plane == plan.planes[plane].id ? .character : .function
+    case .plane: isChosen(key) ? .character : .function
     case .delete, .globe, .emoji, .hide, .keystroke, .search: .function
     case .modifier: modifiers.state(of: key.code) == .off ? .function : .character
     case .return: returnStyle
     // A cell with a text shows it: what is being looked for among the emoji.
     case .blank: key.label.isEmpty && key.icon == nil ? .blank : .character
+    }
+  }
+
+  /// A key that leads to the plane that is shown is the chosen one of its row.
+  private func isChosen(_ key: LayoutKey) -> Bool {
+    switch key.role {
+    case .plane: key.plane == plan.planes[plane].id
+    case .modifier: modifiers.state(of: key.code) == .on
+    case .character, .space, .separator, .shift, .delete, .return, .globe, .emoji, .hide, .keystroke, .search, .blank:
+      false
     }
   }
 

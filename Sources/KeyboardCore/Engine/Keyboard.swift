@@ -108,9 +108,11 @@ public struct Keyboard: Sendable {
     pressingFinger?.key
   }
 
-  /// Whether a key does anything now: all do, except a return key that waits for the field to have text.
+  /// Whether a key does anything now: all do, except a return key that waits for the field to have text, and keys for
+  /// pages that there are not.
   public func isEnabled(_ key: LayoutKey) -> Bool {
-    key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
+    if key.role == .blank, key.icon == .pageUp || key.icon == .pageDown { return false }
+    return key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
   }
 
   var timing: KeyboardTiming { settings.timing }

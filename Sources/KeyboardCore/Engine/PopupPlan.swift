@@ -69,12 +69,13 @@ enum PopupPlan {
     min(Int((6 * geometry.scale).rounded()), min(geometry.screen.width, geometry.screen.height) / 16)
   }
 
-  /// The base on the key and each flick where the finger must go for it.
+  /// The base on the key and each flick where the finger must go for it: each covers the key that is there.
   static func petals(
     _ base: String, _ flicks: [(directions: [FlickDirection], label: String)], around key: KeyRect,
     in geometry: KeyboardGeometry
   ) -> KeyPopup {
     var items = [KeyPopup.Item(rect: key, label: base)]
+    let pitch = KeySize(width: key.width + geometry.gapX, height: key.height + geometry.gapY)
     for flick in flicks {
       var (x, y) = (0, 0)
       for direction in flick.directions {
@@ -84,14 +85,17 @@ enum PopupPlan {
       items.append(
         KeyPopup.Item(
           rect: KeyRect(
-            x: key.x + x * key.width, y: key.y + y * key.height, width: key.width, height: key.height),
+            x: key.x + x * pitch.width, y: key.y + y * pitch.height, width: key.width, height: key.height),
           label: flick.label))
     }
     var around = items.reduce(key) { $0.union($1.rect) }
-    // At an edge of the keyboard all of it moves inwards; the finger's directions stay what they are.
+    // At an edge of the keyboard all of it moves inwards, by whole keys where there is room for that; the finger's
+    // directions stay what they are.
     let room = room(in: geometry)
     let right = max(room.x - around.x, 0) - max(around.maxX - room.maxX, 0)
-    let down = max(room.y - around.y, 0) - max(around.maxY - room.maxY, 0)
+    var down = max(room.y - around.y, 0) - max(around.maxY - room.maxY, 0)
+    let whole = (-down + pitch.height - 1) / pitch.height * pitch.height
+    if down < 0, around.y - whole >= room.y { down = -whole }
     for index in items.indices {
       items[index].rect.x += right
       items[index].rect.y += down

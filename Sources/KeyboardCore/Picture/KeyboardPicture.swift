@@ -96,11 +96,14 @@ public struct KeyCap: Sendable, Hashable {
   public var isEnabled: Bool
   /// A modifier that holds until it is tapped again.
   public var isLocked: Bool
+  /// The one of its row that is shown, or a modifier that is on.
+  public var isChosen: Bool
 
   /// A key at rest that types and shows its label, where not told otherwise.
   public init(
     id: String, rect: KeyRect, style: Style = .character, symbol: Symbol = .text, label: String = "", hint: String = "",
-    secondary: String = "", isPressed: Bool = false, isEnabled: Bool = true, isLocked: Bool = false
+    secondary: String = "", isPressed: Bool = false, isEnabled: Bool = true, isLocked: Bool = false,
+    isChosen: Bool = false
   ) {
     self.id = id
     self.rect = rect
@@ -112,6 +115,7 @@ public struct KeyCap: Sendable, Hashable {
     self.isPressed = isPressed
     self.isEnabled = isEnabled
     self.isLocked = isLocked
+    self.isChosen = isChosen
   }
 }
 
