@@ -123,8 +123,13 @@ struct Lettering {
     let key = FaceKey(character: character, preferred: preferred)
     if let known = chosen[key] { return known }
     var order: [FontFace] = character.isEmoji ? [.emoji] : []
-    let script = WritingScript(of: String(character))
-    if let own = FontFace(of: script) { order.append(own) } else { order.append(preferred) }
+    // Digits and signs of a script are no letters, but its own font draws them as it draws its letters.
+    let script = character.unicodeScalars.first.map { WritingScript(of: $0) } ?? .fromTheLeft
+    if let own = FontFace(of: WritingScript(of: String(character))) ?? FontFace(of: script) {
+      order.append(own)
+    } else {
+      order.append(preferred)
+    }
     order += [preferred, .dejaVu, .cjk, .arabic, .hebrew, .thai, .devanagari, .emoji]
     var found: FontFace?
     for face in order where found == nil && provides(face, character) { found = face }

@@ -86,8 +86,12 @@ public struct EmojiLayout: Sendable {
     _ tabs: [(id: String, icon: String)], at category: String, plane: String, letters: String
   ) -> [LayoutKey] {
     let room = columns * 1000
-    let width = room / (tabs.count + 3)
-    var row = [LayoutKey(id: "letters", role: .globe, label: letters, width: width * 3 / 2)]
+    // Words of kana and Hangul are wider than those of letters.
+    let isWide = letters.unicodeScalars.contains { $0.value >= 0x1100 }
+    let width = room / (tabs.count + (isWide ? 4 : 3))
+    var row = [
+      LayoutKey(id: "letters", role: .globe, label: letters, width: isWide ? width * 5 / 2 : width * 3 / 2)
+    ]
     for tab in tabs {
       // The category that is shown leads to where one is, so that its key is told from the others.
       row.append(

@@ -11,9 +11,20 @@ public enum GlobeKey: Sendable, Hashable {
 extension Plane {
   /// The plane with its globe keys as the field has them.
   func settled(_ globe: GlobeKey) -> Plane {
-    if globe == .globe { return self }
     var changed = self
     for row in changed.rows.indices {
+      // A globe key with a plane leads there where there is no other keyboard.
+      for index in changed.rows[row].indices
+      where changed.rows[row][index].role == .globe && changed.rows[row][index].plane != nil {
+        if globe == .absent {
+          changed.rows[row][index].role = .plane
+        } else {
+          changed.rows[row][index].plane = nil
+          changed.rows[row][index].label = ""
+          changed.rows[row][index].shiftedLabel = ""
+        }
+      }
+      if globe == .globe { continue }
       while let index = changed.rows[row].firstIndex(where: { $0.role == .globe }) {
         switch globe {
         case .globe: break

@@ -2,10 +2,18 @@ extension Plane {
   /// The plane with the digits, the decimal separator and the label of the return key that the field gets.
   public func localised(for traits: ResolvedTraits) -> Plane {
     var changed = self
-    var digits = traits.keyDigits
+    let own = traits.keyDigits
+    var digits = own
     // A layout that has the locale's digits on keys of their own means the others where they stand.
     if rows.joined().contains(where: { digits?.contains($0.output) ?? false }) { digits = nil }
     for row in changed.rows.indices { changed.rows[row] = traits.localised(changed.rows[row], digits: digits) }
+    if let own {
+      for row in changed.rows.indices {
+        for index in changed.rows[row].indices where changed.rows[row][index].role == .plane {
+          changed.rows[row][index].spell(own)
+        }
+      }
+    }
     return changed
   }
 
@@ -65,6 +73,8 @@ extension LayoutKey {
   /// - Parameter offering: whether a long press has the one of the layout.
   fileprivate mutating func take(_ digits: [String], offering: Bool) {
     if let digit = Self.digit(output) {
+      // The Latin letters that telephones have under their digits belong to Latin digits.
+      hint = ""
       if offering { become(digits[digit], offering: "layout-digit") } else { retype(digits[digit]) }
     }
     for index in flicks.indices {
@@ -73,6 +83,15 @@ extension LayoutKey {
       flicks[index].option = KeyOption(id: option.id, output: digits[digit], plane: option.plane)
     }
     if let digit = Self.digit(secondary) { secondary = digits[digit] }
+  }
+
+  /// Says in a locale's digits what `123` says: what stands on the key of a plane that shows them.
+  fileprivate mutating func spell(_ digits: [String]) {
+    func spelt(_ text: String) -> String {
+      text.map { character in Self.digit(String(character)).map { digits[$0] } ?? String(character) }.joined()
+    }
+    label = spelt(label)
+    shiftedLabel = spelt(shiftedLabel)
   }
 
   private static func digit(_ output: String) -> Int? {
