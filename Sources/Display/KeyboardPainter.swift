@@ -22,8 +22,11 @@ public struct KeyboardPainter {
   public func update(
     from old: KeyboardPicture, to new: KeyboardPicture, on canvas: inout Canvas
   ) throws(DisplayError) -> [KeyRect] {
-    let damage = Damage.between(old, new, sizes: artwork.theme.sizes)
+    var damage = Damage.between(old, new, sizes: artwork.theme.sizes)
+    guard !damage.isEmpty else { return [] }
     let labels = try labels(of: new)
+    // One label that is another may move those of all keys.
+    if try self.labels(of: old) != labels { damage = [new.frame] }
     for rect in damage { try draw(new, within: rect, labels, on: &canvas) }
     return damage
   }

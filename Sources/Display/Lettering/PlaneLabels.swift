@@ -1,5 +1,5 @@
 /// How the labels of a picture's keys stand to each other.
-struct PlaneLabels {
+struct PlaneLabels: Equatable {
   /// In which rows labels make room for smaller ones.
   var rows: PadRows
   /// The size and the line of letters.

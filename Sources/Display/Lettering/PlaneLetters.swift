@@ -2,7 +2,7 @@ import KeyboardCore
 
 /// What the letters of a plane have in common: one size, at which the widest keeps away from the sides of its key, and a
 /// line above which the deepest keeps away from the key's lower edge.
-struct PlaneLetters {
+struct PlaneLetters: Equatable {
   /// The largest size of letters, in pixels an em.
   private(set) var limit = Int.max
   /// How far the highest ink reaches above the line, in pixels.
