@@ -6,6 +6,8 @@ struct PanelLine {
   private let panel: PanelDescription
   private let transform: PanelTransform
   private var tracker: TouchTracker
+  private var filters: TouchFilters
+  private let settings: TouchFilterSettings
   private var sender: PanelModelSender
   private let screen: ScreenOptions
   private var isPlugged = true
@@ -16,13 +18,32 @@ struct PanelLine {
   private var contactCount = 0
   private var givenUp = 0
   private var drops = 0
+  private var found: [String] = []
 
-  init(_ model: PanelModel, screen: ScreenOptions, calibration: CalibrationMatrix) throws(AppError) {
+  init(
+    _ model: PanelModel, screen: ScreenOptions, calibration: CalibrationMatrix, filters settings: TouchFilterSettings
+  ) throws(AppError) {
     do { panel = try PanelDescription(model.device) } catch { throw AppError(.data, error.reason) }
     self.screen = screen
     transform = PanelTransform(panel: panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+    self.settings = settings
+    filters = TouchFilters(settings, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     tracker = TouchTracker(panel: panel)
     sender = PanelModelSender(model, screen: screen.size, rotation: screen.rotation)
+  }
+
+  /// When the filters have something to do.
+  var deadline: Instant? { filters.deadline }
+
+  /// Since when the end of a touch is held back.
+  var heldSince: Instant? { filters.heldSince }
+
+  /// Does what the filters have to do.
+  mutating func wake(
+    at time: Instant, into simulator: inout Simulator, contacts: inout Set<UInt32>
+  ) throws(AppError) {
+    filters.wake(at: time)
+    try hand(to: &simulator, contacts: &contacts)
   }
 
   /// A finger does something on the panel.
@@ -54,7 +75,11 @@ struct PanelLine {
     guard isPlugged else { return }
     isPlugged = false
     tracker.cancel(at: time, into: &frame)
-    try deliver(into: &simulator, contacts: &contacts)
+    transform.map(frame, into: &touches)
+    filters.take(touches)
+    filters.flush()
+    try hand(to: &simulator, contacts: &contacts)
+    found += TouchReport.lines(filters.counts)
     contactCount += tracker.contactCount
     givenUp += tracker.oddities.cancelledContacts
     drops += tracker.oddities.droppedFrames
@@ -64,6 +89,7 @@ struct PanelLine {
   mutating func plug() {
     guard !isPlugged else { return }
     isPlugged = true
+    filters = TouchFilters(settings, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     // No id is used again.
     tracker = TouchTracker(panel: panel, firstID: UInt32(truncatingIfNeeded: contactCount + 1))
     sender = PanelModelSender(sender.model, screen: screen.size, rotation: screen.rotation)
@@ -71,11 +97,11 @@ struct PanelLine {
 
   /// How many contacts it told of, how many of them ended without being lifted, and how often events were lost; known
   /// once it is unplugged.
-  var report: String {
+  var report: [String] {
     var text = "panel: contacts \(contactCount)"
     if givenUp > 0 { text += ", given up \(givenUp)" }
     if drops > 0 { text += ", lost events \(drops)" }
-    return text
+    return [text] + found.map { "panel: \($0)" }
   }
 
   private mutating func pass(into simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
@@ -87,13 +113,21 @@ struct PanelLine {
 
   private mutating func deliver(into simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
     transform.map(frame, into: &touches)
-    for touch in touches.touches {
-      switch touch.phase {
-      case .began: contacts.insert(touch.id)
-      case .moved: break
-      case .ended, .cancelled: contacts.remove(touch.id)
+    filters.take(touches)
+    try hand(to: &simulator, contacts: &contacts)
+  }
+
+  /// What comes out of the filters happens to the simulator.
+  private mutating func hand(to simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
+    while filters.next(into: &touches) {
+      for touch in touches.touches {
+        switch touch.phase {
+        case .began: contacts.insert(touch.id)
+        case .moved: break
+        case .ended, .cancelled: contacts.remove(touch.id)
+        }
       }
+      try simulator.handle(touches)
     }
-    try simulator.handle(touches)
   }
 }

@@ -8,6 +8,8 @@ struct SessionOptions {
   var screen: ScreenOptions
   let typing: TypingOptions
   let calibration: CalibrationMatrix
+  /// Of the panel, where the session names one.
+  let filters: TouchFilterSettings
   /// The field that has the focus first.
   let focus: String?
   let showsLastCharacter: Bool
@@ -33,6 +35,7 @@ struct SessionOptions {
       screen = try ScreenOptions(arguments)
       typing = try TypingOptions(arguments)
       calibration = try Calibration.parse(arguments)
+      filters = try TouchOptions.settings(arguments)
       focus = arguments.value("focus")
       showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)
       self.field = field

@@ -58,7 +58,7 @@ enum SessionPlace: Sendable, Hashable {
   /// As it stands in a file.
   var text: String {
     switch self {
-    case .key(let id, x: 50, y: 50): id
+    case .key(let id, x: 50, y: 50) where SessionPlace(id[...]) == self: id
     case .key(let id, let x, let y): "\(id)@\(x),\(y)"
     case .point(let point): "point:\(point.x),\(point.y)"
     case .field(let id): "field:\(id)"

@@ -39,7 +39,7 @@ struct SessionPlayer: ~Copyable {
   /// Plays it into a simulator that has just been made, or started over, for the session's options.
   init(_ session: SessionFile, _ options: SessionOptions, in simulator: consuming Simulator) throws(AppError) {
     let line = try session.panel.map { (model) throws(AppError) in
-      try PanelLine(model, screen: options.screen, calibration: options.calibration)
+      try PanelLine(model, screen: options.screen, calibration: options.calibration, filters: options.filters)
     }
     self.session = session
     self.line = line
@@ -55,6 +55,12 @@ struct SessionPlayer: ~Copyable {
   mutating func play(_ step: SessionStep) throws(AppError) {
     try wake(before: step.time)
     now = step.time
+    try happen(step)
+    // A release that was held back may have held up what was due since.
+    try wake(before: now)
+  }
+
+  private mutating func happen(_ step: SessionStep) throws(AppError) {
     switch step.event {
     case .wait: break
     case .touch(let phase, let finger, let place, let isLost):
@@ -66,18 +72,37 @@ struct SessionPlayer: ~Copyable {
     case .unplug: try line?.unplug(at: now, into: &simulator, contacts: &contacts)
     case .plug: line?.plug()
     case .becomes(let before, let after): try simulator.program(writes: before, after)
+    case .told(let before, let after): simulator.program(tells: before, after, at: now)
     }
   }
 
   /// Does what is due until then.
   mutating func wake(before time: Instant) throws(AppError) {
-    while let deadline = simulator.deadline, deadline < time {
-      try simulator.wake(at: deadline)
-      if let next = simulator.deadline, next <= deadline {
-        let time = simulator.milliseconds(deadline)
+    var last: Instant?
+    while let deadline = Self.earlier(deadline, line?.deadline), deadline < time {
+      if let last, deadline <= last {
+        let time = simulator.milliseconds(last)
         throw AppError(.software, "\(session.name): what was due at \(time) is due for ever")
       }
+      last = deadline
+      // What the keyboard has to do at the same time comes behind the end of a touch that was held back.
+      if let due = line?.deadline, due <= deadline {
+        try line?.wake(at: due, into: &simulator, contacts: &contacts)
+      }
+      if let due = self.deadline, due <= deadline { try simulator.wake(at: due) }
     }
+  }
+
+  /// When the simulator has something to do. While the end of a touch is held back nothing happens that would come after
+  /// it.
+  var deadline: Instant? {
+    guard let due = simulator.deadline else { return nil }
+    return line?.heldSince.map { due < $0 ? due : nil } ?? due
+  }
+
+  private static func earlier(_ one: Instant?, _ other: Instant?) -> Instant? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// The simulator, for another session.
@@ -90,8 +115,8 @@ struct SessionPlayer: ~Copyable {
     contacts.removeAll()
   }
 
-  /// What is to be said of the panel; nil where there is none.
-  var panelReport: String? { line?.report }
+  /// What is to be said of the panel; nothing where there is none.
+  var panelReport: [String] { line?.report ?? [] }
 
   private mutating func touch(_ phase: Contact.Phase, _ finger: Int, _ point: KeyPoint) throws(AppError) {
     if phase == .began {

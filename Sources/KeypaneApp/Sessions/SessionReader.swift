@@ -21,8 +21,10 @@ struct SessionReader {
     var isBelow = false
     for raw in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
       line += 1
-      guard let text = String(validating: raw.last == 0x0d ? raw.dropLast() : raw, as: UTF8.self) else {
-        throw error("the text is not valid UTF-8")
+      let bytes = raw.last == 0x0d ? raw.dropLast() : raw
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw error("the text is not valid UTF-8") }
+      guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
+        throw error("a tab, or another control character")
       }
       if isBelow {
         if !text.isEmpty { file.expected.append(text) }
@@ -45,23 +47,25 @@ struct SessionReader {
   }
 
   private mutating func read(_ text: Substring) throws(RecordingError) {
-    guard let word = text.split(separator: " ", maxSplits: 1).first, !word.hasPrefix("#") else { return }
-    let rest = text[word.endIndex...].drop { $0 == " " }
+    let pieces = SessionWords.pieces(SessionWords.trimmed(text), at: " ", most: 2)
+    guard let word = pieces.first, !word.isEmpty, word.unicodeScalars.first != "#" else { return }
+    let rest = pieces.count == 2 ? SessionWords.trimmed(pieces[1]) : ""
     switch word {
     case "field":
       try readOptions(rest)
     case "form":
-      let name = rest.prefix { $0 != " " }
+      let parts = SessionWords.pieces(rest, at: " ", most: 2)
+      let name = parts[0]
       guard !name.isEmpty else { throw error("form needs a name: form NAME [OPTION…]") }
-      try readOptions(rest.dropFirst(name.count))
+      try readOptions(parts.count == 2 ? parts[1] : "")
       file.form = String(name)
     case "texts":
-      let parts = rest.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = SessionWords.pieces(rest, at: "=", most: 2)
       guard parts.count == 2, !parts[0].isEmpty else { throw error("texts needs a field and its text: texts ID=TEXT") }
       file.texts[String(parts[0])] = SessionStep.text(parts[1])
     case "panel":
       guard file.panel == nil else { throw error("a second panel") }
-      file.panel = try panel(rest.split(separator: " "))
+      file.panel = try panel(SessionWords.plain(rest))
     default:
       try readStep(word, rest)
     }
@@ -112,7 +116,7 @@ struct SessionReader {
     let now = Instant.zero + .milliseconds(milliseconds)
     guard now >= time else { throw error("time goes backwards") }
     time = now
-    var words = rest.split(separator: " ")
+    var words = SessionWords.plain(rest)
     guard !words.isEmpty else { throw error("nothing happens at \(milliseconds)") }
     var isLost = false
     if words[0] == "lost" {
@@ -122,21 +126,28 @@ struct SessionReader {
     switch words.first {
     case "down", "move", "up", "cancel": try readTouch(words, isLost: isLost)
     case "tap" where !isLost: try readTap(words)
-    case "type" where !isLost: try readTyping(rest.dropFirst(5))
+    case "type" where !isLost: try readTyping(Substring(rest.unicodeScalars.dropFirst(5)))
     case "becomes" where !isLost:
-      let text = rest.dropFirst(8)
-      let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-      add(
-        .becomes(
-          before: SessionStep.text(parts.first ?? ""), after: parts.count == 2 ? SessionStep.text(parts[1]) : ""))
-    case "wait" where !isLost && words.count == 1: add(.wait)
-    case "dropped" where !isLost && words.count == 1: add(.dropped)
-    case "unplug" where !isLost && words.count == 1: add(.unplug)
-    case "plug" where !isLost && words.count == 1: add(.plug)
+      let (before, after) = texts(rest, behind: "becomes ")
+      try add(.becomes(before: before, after: after))
+    case "told" where !isLost:
+      let (before, after) = texts(rest, behind: "told ")
+      try add(.told(before: before, after: after))
+    case "wait" where !isLost && words.count == 1: try add(.wait)
+    case "dropped" where !isLost && words.count == 1: try add(.dropped)
+    case "unplug" where !isLost && words.count == 1: try add(.unplug)
+    case "plug" where !isLost && words.count == 1: try add(.plug)
     default:
       throw error(
-        "“\(rest)” is not one of down, move, up, cancel, tap, type, wait, lost, dropped, unplug, plug, becomes")
+        "“\(rest)” is not one of down, move, up, cancel, tap, type, wait, lost, dropped, unplug, plug, becomes, told")
     }
+  }
+
+  /// `BEFORE|AFTER`.
+  private func texts(_ text: Substring, behind word: String) -> (String, String) {
+    let rest = Substring(text.unicodeScalars.dropFirst(word.unicodeScalars.count))
+    let parts = SessionWords.pieces(rest, at: "|", most: 2)
+    return (SessionStep.text(parts[0]), parts.count == 2 ? SessionStep.text(parts[1]) : "")
   }
 
   private mutating func readTouch(_ words: [Substring], isLost: Bool) throws(RecordingError) {
@@ -151,7 +162,7 @@ struct SessionReader {
     let finger = try number(words[1], in: SessionTouches.fingers, "finger")
     if words.count == 2, phase == .began || phase == .moved { throw error("\(words[0]) needs a place") }
     let place = words.count == 3 ? try self.place(words[2]) : nil
-    add(.touch(phase, finger: Int(finger), place, isLost: isLost))
+    try add(.touch(phase, finger: Int(finger), place, isLost: isLost))
   }
 
   /// `tap FINGER PLACE [MILLISECONDS]`.
@@ -160,7 +171,7 @@ struct SessionReader {
     let finger = Int(try number(words[1], in: SessionTouches.fingers, "finger"))
     let place = try place(words[2])
     let length = words.count == 4 ? try number(words[3], in: 1...SessionTouches.latest, "length in milliseconds") : 60
-    addTap(finger, place, at: time, length: .milliseconds(length))
+    try addTap(finger, place, at: time, length: .milliseconds(length))
   }
 
   /// `type TEXT`: the keys that type its characters, one after another.
@@ -168,18 +179,21 @@ struct SessionReader {
     guard !text.isEmpty else { throw error("type needs a text") }
     for (index, character) in text.enumerated() {
       let key = character == " " ? "space" : String(character)
-      addTap(1, .key(key, x: 50, y: 50), at: time + .milliseconds(Int64(index) * 150), length: .milliseconds(60))
+      try addTap(1, .key(key, x: 50, y: 50), at: time + .milliseconds(Int64(index) * 150), length: .milliseconds(60))
     }
   }
 
-  private mutating func addTap(_ finger: Int, _ place: SessionPlace, at time: Instant, length: Interval) {
-    file.steps.append(
-      SessionStep(line: line, time: time, event: .touch(.began, finger: finger, place, isLost: false)))
-    file.steps.append(
-      SessionStep(line: line, time: time + length, event: .touch(.ended, finger: finger, nil, isLost: false)))
+  private mutating func addTap(
+    _ finger: Int, _ place: SessionPlace, at time: Instant, length: Interval
+  ) throws(RecordingError) {
+    try add(.touch(.began, finger: finger, place, isLost: false), at: time)
+    try add(.touch(.ended, finger: finger, nil, isLost: false), at: time + length)
   }
 
-  private mutating func add(_ event: SessionStep.Event) {
+  private mutating func add(_ event: SessionStep.Event, at time: Instant? = nil) throws(RecordingError) {
+    let time = time ?? self.time
+    guard time <= .zero + .milliseconds(SessionTouches.latest) else { throw error("that is too late") }
+    guard file.steps.count < SessionTouches.mostSteps else { throw error("too much happens") }
     file.steps.append(SessionStep(line: line, time: time, event: event))
   }
 

@@ -15,7 +15,7 @@ enum SessionReport {
     var lines = fields(simulator)
     lines += form(player.simulator, simulator, drawn)
     lines += typed(player.simulator, simulator)
-    if let panel = player.panelReport { lines.append(panel) }
+    lines += player.panelReport
     if !pressed.isEmpty { lines.append("pressed at the end: \(pressed.joined(separator: " "))") }
     if !simulator.held.isEmpty { lines.append("held: \(simulator.held.joined(separator: " "))") }
     if simulator.submitted { lines.append("submitted") }

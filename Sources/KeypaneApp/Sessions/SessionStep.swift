@@ -16,6 +16,8 @@ struct SessionStep: Sendable, Hashable {
     case plug
     /// The program changes the field's text by itself; the cursor stands between the two.
     case becomes(before: String, after: String)
+    /// The program says that this stands in the field, which need not be so: it may be late.
+    case told(before: String, after: String)
   }
 
   /// Counted from 1.
@@ -42,15 +44,16 @@ struct SessionStep: Sendable, Hashable {
     case .unplug: return "\(time) unplug"
     case .plug: return "\(time) plug"
     case .becomes(let before, let after): return "\(time) becomes \(Self.line(before))|\(Self.line(after))"
+    case .told(let before, let after): return "\(time) told \(Self.line(before))|\(Self.line(after))"
     }
   }
 
   /// A text on one line, and back.
   static func line(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+    SessionWords.pieces(text[...], at: "\n").joined(separator: "⏎")
   }
 
   static func text(_ line: Substring) -> String {
-    line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")
+    SessionWords.pieces(line, at: "⏎").joined(separator: "\n")
   }
 }

@@ -4,6 +4,8 @@ import KeyboardCore
 struct SessionTouches {
   /// Times are from 0 to this, in milliseconds: more than a week.
   static let latest: Int64 = 1_000_000_000
+  /// More than this does not happen in one session.
+  static let mostSteps = 20_000
   /// The numbers that fingers may have.
   static let fingers: ClosedRange<Int64> = 0...99
 
@@ -28,7 +30,7 @@ struct SessionTouches {
       }
       return nil
     case .dropped, .unplug, .plug: return panel == nil ? "there is no panel: name one with a line panel" : nil
-    case .wait, .becomes: return nil
+    case .wait, .becomes, .told: return nil
     }
   }
 }

@@ -203,6 +203,12 @@ struct Simulator: ~Copyable {
     keyboard?.setText(before: form.textBeforeCursor, after: form.textAfterCursor, into: &effects)
   }
 
+  /// The program says what stands in the field, which need not be so: it may be late.
+  mutating func program(tells before: String, _ after: String, at time: Instant) {
+    keyboard?.told(before: before, after: after, at: time, into: &effects)
+    needsDisplay = true
+  }
+
   // MARK: - Submitting
 
   /// The form is sent, or says what must be mended first.

@@ -62,7 +62,7 @@ enum SessionLaws {
 
   /// Where no finger is, no key is pressed and nothing is due.
   private static func checkRest(_ player: borrowing SessionPlayer, step: Int) throws {
-    if let deadline = player.simulator.deadline, deadline < player.now {
+    if let deadline = player.deadline, deadline < player.now {
       throw Broken(law: "what was due before has not been done", step: step)
     }
     guard player.contacts.isEmpty, let keyboard = player.simulator.keyboard else { return }
