@@ -29,7 +29,7 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz install uninstall clean swift \
+.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz sanitize install uninstall clean swift \
 	packages test-packages window-packages kernel-packages
 
 help:
@@ -42,7 +42,8 @@ help:
 	@echo "make bench         measure, and print a table"
 	@echo "make gallery       draw every keyboard type, idiom and appearance into out/gallery, and the README's page of it"
 	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
-	@echo "make fuzz          feed the parsers with what nobody would write; FUZZ_SECONDS=$(FUZZ_SECONDS) for each"
+	@echo "make fuzz          feed parsers, panels and keyboard with what nobody would write; FUZZ_SECONDS=$(FUZZ_SECONDS) for each"
+	@echo "make sanitize      run the unit tests under the address and the thread sanitizer, built in folders of their own"
 	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
 	@echo "make uninstall     remove what 'make install' copied; the same PREFIX and DESTDIR"
 	@echo "make clean         remove what was built"
@@ -103,6 +104,9 @@ lint: swift
 fuzz: swift packages
 	@sh Fuzz/run $(FUZZ_SECONDS)
 
+sanitize: swift packages test-packages emoji
+	@sh Tests/sanitize
+
 install:
 	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
 	install -D -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/keypane"
@@ -120,7 +124,7 @@ uninstall:
 	cd udev && for file in modules-load.d/*.conf sysusers.d/*.conf; do rm -f "$(DESTDIR)$(PREFIX)/lib/$$file"; done
 
 clean:
-	rm -rf .build out Assets/emoji
+	rm -rf .build .build-address .build-thread out Assets/emoji
 
 swift:
 	@command -v swift >/dev/null \

@@ -13,6 +13,7 @@ struct MeasureTable {
     var table = MeasureTable()
     table.rows += try ReplayMeasures.measure(scene)
     table.rows += try HotPathMeasures.measure(scene)
+    table.rows += try DayMeasures.measure(scene)
     table.rows += try DrawingMeasures.measure(scene)
     table.rows += try FirstFrameMeasures.measure(bare: Environment.value("KEYPANE_BARE") ?? ".build/bare-window")
     table.rows += try StartMeasures.measure(scene)
