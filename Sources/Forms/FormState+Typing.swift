@@ -57,7 +57,9 @@ extension FormState {
     switch move {
     case .left: target = selection.isEmpty ? selection.lowerBound - 1 : selection.lowerBound
     case .right: target = selection.isEmpty ? selection.upperBound + 1 : selection.upperBound
-    case .lineStart: target = all.prefix(selection.lowerBound).lastIndex(of: "\n").map { all.distance(from: all.startIndex, to: $0) + 1 } ?? 0
+    case .lineStart:
+      let line = all.prefix(selection.lowerBound).reversed().prefix { $0 != "\n" }
+      target = selection.lowerBound - line.count
     case .lineEnd: target = selection.upperBound + all.dropFirst(selection.upperBound).prefix { $0 != "\n" }.count
     case .up, .down: return
     }

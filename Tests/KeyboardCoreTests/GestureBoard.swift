@@ -118,6 +118,14 @@ struct GestureBoard {
     keyboard.setText(before: before, after: after, into: &effects)
   }
 
+  /// A program tells it late, or what it has told is old by now.
+  mutating func tellLate(_ before: String, at milliseconds: Int64) {
+    keyboard.told(before: before, after: "", at: .zero + .milliseconds(milliseconds), into: &effects)
+  }
+
+  /// Nobody knows what stands there.
+  mutating func forget() { keyboard.forgetText(into: &effects) }
+
   /// The commands so far, in short.
   var typed: String {
     effects.actions.map { action in

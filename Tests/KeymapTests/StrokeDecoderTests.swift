@@ -16,6 +16,15 @@ import Testing
 
   @Test func commands() throws {
     #expect(try meanings([.down(KeyCode.backspace), .up(KeyCode.backspace)]) == [.deleteBackward])
+    let control = KeyStroke.down(KeyCode.leftControl)
+    #expect(try meanings([control, .down(KeyCode.backspace), .up(KeyCode.backspace)]) == [.deleteWordBackward])
+    #expect(
+      try meanings([.down(KeyCode.left), .up(KeyCode.left), .down(KeyCode.down)]) == [
+        .moveCursor(.left), .moveCursor(.down),
+      ])
+    #expect(
+      try meanings([.down(KeyCode.home), .down(KeyCode.end)]) == [.moveCursor(.lineStart), .moveCursor(.lineEnd)])
+    #expect(try meanings([control, .down(KeyCode.left)]).isEmpty)
     #expect(try meanings([.down(KeyCode.enter), .up(KeyCode.enter)]) == [.enter])
     #expect(try meanings([.down(KeyCode.tab), .up(KeyCode.tab)]) == [.tab])
     #expect(try meanings([.down(KeyCode.leftShift), .down(KeyCode.tab)]) == [.tab])

@@ -28,6 +28,9 @@ struct FingerScript {
     self.overlaps = overlaps
     self.scatter = scatter
     random = SeededRandom(seed: seed)
+    // Nothing stands in the field yet.
+    self.keyboard.setText(before: "", after: "", into: &effects)
+    effects.clear()
   }
 
   /// One tap anywhere on the screen.
@@ -64,11 +67,11 @@ struct FingerScript {
     while !reached.isEmpty {
       let (plane, way) = reached.removeFirst()
       let keys = keyboard.plan.planes[plane].keys
-      if let key = keys.first(where: { $0.key.output == text }) { return way + [key] }
-      if let key = keys.first(where: { $0.key.shiftedOutput == text }),
-        let shift = keys.first(where: { $0.key.role == .shift })
-      {
-        return way + [shift, key]
+      if let key = keys.first(where: { $0.key.output == text || $0.key.shiftedOutput == text }) {
+        // Where a sentence begins letters are capitals already.
+        let isCapital = key.hasCase && keyboard.shift.state == .automatic
+        if text == (isCapital ? key.key.shiftedOutput : key.key.output) { return way + [key] }
+        if let shift = keys.first(where: { $0.key.role == .shift }) { return way + [shift, key] }
       }
       for key in keys where key.key.role == .plane {
         if let next = key.plane, seen.insert(next).inserted { reached.append((next, way + [key])) }

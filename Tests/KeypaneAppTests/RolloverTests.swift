@@ -64,7 +64,8 @@ import Testing
         steps.append((downs[index], KeyTouch(id: id, phase: .began, point: point)))
         steps.append((up, KeyTouch(id: id, phase: .ended, point: point)))
       }
-      let frames = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { step in
+      let frames = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map {
+        step in
         KeyTouchFrame(time: .zero + .milliseconds(step.element.time), touches: [step.element.touch])
       }
       return (frames, text)
@@ -83,7 +84,8 @@ import Testing
           isShifted = true
           return shift
         }
-        if number(8) == 0, let other = keys.filter({ $0.key.role == .plane && $0.plane != plane }).randomElement(using: &random)
+        if number(8) == 0,
+          let other = keys.filter({ $0.key.role == .plane && $0.plane != plane }).randomElement(using: &random)
         {
           plane = other.plane ?? plane
           return other

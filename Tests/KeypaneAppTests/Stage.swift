@@ -12,7 +12,8 @@ enum Stage {
   static func arguments(_ words: [String]) throws -> Arguments {
     try Arguments(
       words,
-      for: CommandSpec(name: "test", summary: "", options: FieldOptions.specs + ScreenOptions.specs + TypingOptions.specs))
+      for: CommandSpec(
+        name: "test", summary: "", options: FieldOptions.specs + ScreenOptions.specs + TypingOptions.specs))
   }
 
   /// The keyboard that the options give.

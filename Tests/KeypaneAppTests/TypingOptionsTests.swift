@@ -35,8 +35,9 @@ import Testing
       "--no-space-cursor", "--no-auto-capitals", "--no-double-space", "--no-smart-punctuation", "--shuffle-pin",
     ]
     #expect(try settings(words) == expected)
-    #expect(Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }).union(["shuffle-seed"])
-      == Set(TypingOptions.specs.map(\.name)))
+    #expect(
+      Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }).union(["shuffle-seed"])
+        == Set(TypingOptions.specs.map(\.name)))
   }
 
   static let refused: [([String], String)] = [

@@ -34,7 +34,8 @@ public struct Keyboard: Sendable {
   ///   - plane: the plane to show first; nil for the one that the field's keyboard opens on.
   ///   - menu: the keyboards that the globe key lists; empty: it lists none.
   public init(
-    plan: LayoutPlan, traits: ResolvedTraits, settings: KeyboardSettings = KeyboardSettings(), editing: EditingSettings? = nil,
+    plan: LayoutPlan, traits: ResolvedTraits, settings: KeyboardSettings = KeyboardSettings(),
+    editing: EditingSettings? = nil,
     plane: Int? = nil, menu: KeyboardMenu = KeyboardMenu()
   ) {
     self.plan = plan

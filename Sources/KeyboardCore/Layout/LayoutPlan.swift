@@ -41,7 +41,9 @@ public struct LayoutPlan: Sendable {
     let ids = source.map(\.id)
     let placed = geometry
     planes = source.map { plane in
-      PlacedPlane(traits.shuffled(plane.localised(for: traits), layout.kind, options), geometry: placed, planeIDs: ids, accessories: accessories)
+      PlacedPlane(
+        traits.shuffled(plane.localised(for: traits), layout.kind, options), geometry: placed, planeIDs: ids,
+        accessories: accessories)
     }
     let opening = ids.firstIndex(of: traits.plane)
     openingPlane = opening ?? ids.firstIndex(of: layout.openingPlane(for: traits.keyboardType)) ?? 0

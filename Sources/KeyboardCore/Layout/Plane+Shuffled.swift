@@ -12,7 +12,8 @@ extension Plane {
   fileprivate func withDigits(_ digits: [String], shuffledBy seed: UInt64) -> Plane {
     var places: [(row: Int, index: Int)] = []
     for row in rows.indices {
-      for index in rows[row].indices where rows[row][index].role == .character && digits.contains(rows[row][index].output) {
+      for index in rows[row].indices
+      where rows[row][index].role == .character && digits.contains(rows[row][index].output) {
         places.append((row, index))
       }
     }

@@ -9,7 +9,8 @@ struct TypingOptions: Sendable {
   static let specs: [OptionSpec] = [
     OptionSpec("commit", value: "WHEN", "when a key types: release (the default), touch-down or pads-on-touch-down"),
     OptionSpec(
-      "slide", value: "WHAT", "a finger that slides off its key: cancel (the default) types nothing, neighbour the next"),
+      "slide", value: "WHAT", "a finger that slides off its key: cancel (the default) types nothing, neighbour the next"
+    ),
     OptionSpec("double-tap", value: "MS", "two taps of shift within it are caps lock (default \(ms(\.doubleTap)))"),
     OptionSpec("no-caps-lock", "a double tap of shift does not lock it"),
     OptionSpec("long-press", value: "MS", "until a held key shows what else it has (default \(ms(\.longPress)))"),
@@ -64,7 +65,8 @@ struct TypingOptions: Sendable {
   private static func time(_ name: String, _ arguments: Arguments, _ time: inout Interval) throws(AppError) {
     guard let word = arguments.value(name) else { return }
     guard let count = Int64(word), times.contains(count) else {
-      throw .usage("--\(name) “\(word)” is not a number of milliseconds from \(times.lowerBound) to \(times.upperBound)")
+      throw .usage(
+        "--\(name) “\(word)” is not a number of milliseconds from \(times.lowerBound) to \(times.upperBound)")
     }
     time = .milliseconds(count)
   }

@@ -20,7 +20,8 @@ struct ShownKeyboard {
       guard let index = keyboard.plan.plane(plane) else {
         throw .unknown("--plane", plane, among: keyboard.plan.planes.map(\.id))
       }
-      keyboard = Keyboard(plan: keyboard.plan, traits: keyboard.traits, settings: keyboard.settings, plane: index,
+      keyboard = Keyboard(
+        plan: keyboard.plan, traits: keyboard.traits, settings: keyboard.settings, plane: index,
         menu: keyboard.menu)
     }
   }

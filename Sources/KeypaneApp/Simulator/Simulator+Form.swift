@@ -78,7 +78,9 @@ extension Simulator {
       case .left, .right, .lineStart, .lineEnd: 0
       }
     if lines == 0 { return form.moveCursor(move) }
-    guard form.isMultiline(id), let layout = try formPicture().textLayout(of: id, ruler: letters.ruler()) else { return }
+    guard form.isMultiline(id), let layout = try formPicture().textLayout(of: id, ruler: letters.ruler()) else {
+      return
+    }
     var point = layout.point(of: form.cursor(of: id))
     point.y += lines * layout.pitch
     form.moveCursor(of: id, to: layout.character(at: point))
