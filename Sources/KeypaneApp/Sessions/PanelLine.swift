@@ -46,6 +46,12 @@ struct PanelLine {
     try hand(to: &simulator, contacts: &contacts)
   }
 
+  /// Lets out the end of a touch that is held back.
+  mutating func flush(into simulator: inout Simulator, contacts: inout Set<UInt32>) throws(AppError) {
+    filters.flush()
+    try hand(to: &simulator, contacts: &contacts)
+  }
+
   /// A finger does something on the panel.
   /// - Parameters:
   ///   - isLost: the events never arrive.

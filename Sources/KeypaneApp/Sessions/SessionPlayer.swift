@@ -46,9 +46,10 @@ struct SessionPlayer: ~Copyable {
     self.simulator = simulator
   }
 
-  /// Plays everything.
+  /// Plays everything; a release that is held back then comes to the keyboard, as it would a moment later.
   mutating func play() throws(AppError) {
     for step in session.steps { try play(step) }
+    try line?.flush(into: &simulator, contacts: &contacts)
   }
 
   /// Plays what happens next.
