@@ -38,7 +38,7 @@ struct KeyMetrics {
   /// The smallest letters a label is shrunk to.
   var leastText: Int { max(6, pixels(9)) }
   /// The room kept free at either end of a label: words keep more than letters.
-  func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 6 : 2)) }
+  func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 4 : 2)) }
 
   /// The room kept free beside the ink of a letter.
   func letterMargin(keyWidth: Int) -> Int { max(1, min(pixels(3), keyWidth / 8)) }
