@@ -25,6 +25,7 @@ import Testing
     expected.timing.wordDeleteAfter = .milliseconds(2000)
     expected.capsLock = false
     expected.movesCursor = false
+    expected.repeats = false
     expected.autoCapitals = false
     expected.doubleSpace = false
     expected.smartPunctuation = false
@@ -32,7 +33,8 @@ import Testing
     let words = [
       "--commit", "pads-on-touch-down", "--slide", "neighbour", "--double-tap", "250", "--long-press", "400",
       "--repeat-delay", "600", "--repeat-interval", "80", "--word-delete-after", "2000", "--no-caps-lock",
-      "--no-space-cursor", "--no-auto-capitals", "--no-double-space", "--no-smart-punctuation", "--shuffle-pin",
+      "--no-space-cursor", "--no-repeat", "--no-auto-capitals", "--no-double-space", "--no-smart-punctuation",
+      "--shuffle-pin",
     ]
     #expect(try settings(words) == expected)
     #expect(

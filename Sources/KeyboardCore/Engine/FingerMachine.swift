@@ -45,6 +45,8 @@ struct FingerMachine: Sendable, Hashable {
   var point: KeyPoint
   /// How many characters it has typed when it came down, that something else may still take the place of.
   var typed = 0
+  /// What each repeat of its key is typed with: the modifiers of the first time.
+  var repeatedWith: KeyModifiers = []
 }
 
 extension FingerMachine {

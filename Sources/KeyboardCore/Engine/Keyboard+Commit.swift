@@ -13,7 +13,8 @@ extension Keyboard {
         multiTap = taps
       } else if !text.isEmpty {
         let isPlain = modifiers.held.isEmpty
-        type(text, key: key.id, at: time, into: &effects)
+        type(text, with: modifiers.held, key: key.id, at: time, into: &effects)
+        modifiers.used()
         if isPlain && !key.multiTap.isEmpty {
           multiTap = MultiTap(plane: finger.plane, key: finger.key, isShifted: finger.isShifted, at: time)
         }
@@ -24,7 +25,7 @@ extension Keyboard {
       modifiers.tap(key.code, at: time)
     case .return, .hide, .globe, .emoji, .search, .keystroke:
       if key.role == .return { shift.typed() }
-      note(command(of: key), key: key.id, at: time, into: &effects)
+      note(command(of: key, with: modifiers.held), key: key.id, at: time, into: &effects)
       if key.role == .keystroke || key.role == .return { modifiers.used() }
     case .shift, .delete, .plane, .blank:
       break
@@ -40,7 +41,8 @@ extension Keyboard {
     if finger.typed > 0 {
       note(.replace(characters: finger.typed, with: text), key: option.id, at: time, into: &effects)
     } else if !text.isEmpty {
-      type(text, key: option.id, at: time, into: &effects)
+      type(text, with: modifiers.held, key: option.id, at: time, into: &effects)
+      modifiers.used()
     }
     if let plane = option.plane, let target = plan.plane(plane) { show(plane: target) }
   }
@@ -52,9 +54,9 @@ extension Keyboard {
     switch key.role {
     case .character, .space, .separator:
       let text = finger.isShifted ? key.shiftedOutput : key.output
-      if !text.isEmpty { type(text, key: key.id, at: time, into: &effects) }
+      if !text.isEmpty { type(text, with: finger.repeatedWith, key: key.id, at: time, into: &effects) }
     case .keystroke, .delete:
-      let command = command(of: key)
+      let command = command(of: key, with: finger.repeatedWith)
       if command == .deleteBackward {
         delete(words: time - finger.began >= timing.wordDeleteAfter, key: key.id, at: time, into: &effects)
       } else {
@@ -75,9 +77,8 @@ extension Keyboard {
 
   /// What a key that types no text does. With Ctrl or Alt, delete and return are keys like any other: programs know
   /// them by their codes.
-  func command(of key: LayoutKey) -> KeyCommand {
-    let held = modifiers.held
-    return switch key.role {
+  func command(of key: LayoutKey, with held: KeyModifiers) -> KeyCommand {
+    switch key.role {
     case .return: held.isEmpty ? .returnKey : .keystroke(code: returnCode, modifiers: held)
     case .hide: .hide
     case .globe: .nextKeyboard

@@ -17,7 +17,7 @@ extension Keyboard {
   }
 
   /// A capital of the text's own accord is for text: Ctrl and C stay Ctrl and C.
-  private var shiftOfNextKey: ShiftMachine.State {
+  var shiftOfNextKey: ShiftMachine.State {
     switch shift.state {
     case .automatic: modifiers.held.isEmpty ? .automatic : .off
     case .off, .on, .locked: shift.state
@@ -25,12 +25,17 @@ extension Keyboard {
   }
 
   /// What a key does when it is touched, and what it waits for then.
-  private mutating func press(
+  mutating func press(
     _ placed: PlacedKey, _ finger: inout FingerMachine, at time: Instant, into effects: inout Effects
   ) {
     let key = placed.key
+    finger.repeatedWith = modifiers.held
     if key.repeats, act(finger, at: time, into: &effects) {
-      finger.state = .repeating(next: time + timing.repeatDelay, end: time + timing.repeatLimit)
+      // The next key is another finger's.
+      modifiers.used()
+      let end = time + timing.repeatLimit
+      finger.state = .repeating(
+        next: settings.repeats ? time + timing.repeatDelay : end + Interval(microseconds: 1), end: end)
       return
     }
     switch key.role {
@@ -173,9 +178,7 @@ extension Keyboard {
     case .holdingShift:
       shift.release()
       followText()
-    // Every repeat was typed with the modifiers that the first one was.
-    case .repeating: modifiers.used()
-    case .pressed, .waiting, .typed, .choosing, .movingCursor, .switching, .sliding, .spent: break
+    case .pressed, .waiting, .typed, .repeating, .choosing, .movingCursor, .switching, .sliding, .spent: break
     }
     if popup?.contact == fingers[index].contact { popup = nil }
     fingers[index].state = .spent

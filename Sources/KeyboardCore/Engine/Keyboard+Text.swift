@@ -1,13 +1,16 @@
 /// What the keyboard types goes through its editor, which knows the text as far as it was typed or told.
 extension Keyboard {
   /// A key, a flick or a choice types a text.
-  mutating func type(_ text: String, key: String, at time: Instant, into effects: inout Effects) {
+  /// - Parameter held: the modifiers that it is typed with.
+  mutating func type(
+    _ text: String, with held: KeyModifiers, key: String, at time: Instant, into effects: inout Effects
+  ) {
     multiTap = nil
-    let held = modifiers.held
-    modifiers.used()
     shift.typed()
     guard held.isEmpty else { return note(.chord(text, modifiers: held), key: key, at: time, into: &effects) }
     if let command = editor.insert(text, at: time) {
+      // Until the field says otherwise; a return key that waits for text may be touched in the same moment.
+      fieldIsEmpty = false
       effects.actions.append(KeyAction(time: time, key: key, command: command))
     }
     followText(into: &effects)
@@ -80,12 +83,6 @@ extension Keyboard {
   public mutating func composed(_ command: KeyCommand, as actual: KeyCommand, into effects: inout Effects) {
     editor.composed(command, as: actual)
     followText(into: &effects)
-  }
-
-  /// The same field was typed into with another keyboard until now.
-  public mutating func takeOverText(from other: Keyboard) {
-    editor.takeOver(other.editor)
-    followText()
   }
 
   /// Nothing that was typed before may be replaced: it may not stand there any more.

@@ -10,7 +10,7 @@ public struct Keyboard: Sendable {
   /// Whether letters are upper case, and for how long.
   public internal(set) var shift: ShiftMachine
   /// The field has no text; a return key may be disabled by it.
-  public private(set) var fieldIsEmpty = true
+  public internal(set) var fieldIsEmpty = true
   /// Which modifiers the next key is typed with.
   public internal(set) var modifiers: ModifierMachine
   /// What is known of the text, and what is made of it.

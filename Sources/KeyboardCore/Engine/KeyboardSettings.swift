@@ -27,6 +27,8 @@ public struct KeyboardSettings: Sendable, Hashable {
   public var slide = Slide.cancel
   /// A double tap of shift locks it.
   public var capsLock = true
+  /// Delete, arrows and what a layout says repeat while they are held.
+  public var repeats = true
   /// The space bar, held, moves the cursor.
   public var movesCursor = true
   /// Sentences, words or everything begin with a capital on their own, as the field asks.

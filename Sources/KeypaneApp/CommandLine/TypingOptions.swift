@@ -15,6 +15,7 @@ struct TypingOptions: Sendable {
     OptionSpec("no-caps-lock", "a double tap of shift does not lock it"),
     OptionSpec("long-press", value: "MS", "until a held key shows what else it has (default \(ms(\.longPress)))"),
     OptionSpec("no-space-cursor", "the space bar, held, does not move the cursor"),
+    OptionSpec("no-repeat", "a held delete or arrow acts once"),
     OptionSpec("repeat-delay", value: "MS", "until a held delete or arrow repeats (default \(ms(\.repeatDelay)))"),
     OptionSpec("repeat-interval", value: "MS", "between repeats (default \(ms(\.repeatInterval)))"),
     OptionSpec(
@@ -40,6 +41,7 @@ struct TypingOptions: Sendable {
     try Self.time("repeat-interval", arguments, &settings.timing.repeatInterval)
     try Self.time("word-delete-after", arguments, &settings.timing.wordDeleteAfter)
     settings.capsLock = !arguments.has("no-caps-lock")
+    settings.repeats = !arguments.has("no-repeat")
     settings.movesCursor = !arguments.has("no-space-cursor")
     settings.autoCapitals = !arguments.has("no-auto-capitals")
     settings.doubleSpace = !arguments.has("no-double-space")

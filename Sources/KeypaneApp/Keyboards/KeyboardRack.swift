@@ -76,7 +76,7 @@ struct KeyboardRack {
       return true
     case .leaves:
       guard let field else { return true }
-      replace(&keyboard, with: try make(current, for: field))
+      replace(&keyboard, with: try make(current, for: field), alongWithFingers: &effects)
       return true
     case .passes: break
     }
@@ -84,9 +84,9 @@ struct KeyboardRack {
     switch action.command {
     case .insert, .replace, .keystroke, .chord, .deleteBackward, .deleteWordBackward, .returnKey, .hide: return false
     case .nextKeyboard:
-      try choose(shown + 1, on: &keyboard)
+      try choose(shown + 1, on: &keyboard, into: &effects)
     case .keyboard(let number):
-      if languages.indices.contains(number) { try choose(number, on: &keyboard) }
+      if languages.indices.contains(number) { try choose(number, on: &keyboard, into: &effects) }
     case .emoji:
       if emoji == nil { emoji = EmojiBoard(try emojiFiles.catalogue()) }
       guard emoji?.isUseful == true else { return true }
@@ -133,12 +133,14 @@ struct KeyboardRack {
   }
 
   /// Shows the keyboard of one of the languages; behind the last comes the first.
-  private mutating func choose(_ number: Int, on keyboard: inout Keyboard) throws(AppError) {
+  private mutating func choose(
+    _ number: Int, on keyboard: inout Keyboard, into effects: inout Effects
+  ) throws(AppError) {
     guard let field, !languages.isEmpty else { return }
     let number = number % languages.count
     guard number != shown else { return }
     chosen = languages[number]
-    replace(&keyboard, with: try make(languages[number], for: field))
+    replace(&keyboard, with: try make(languages[number], for: field), alongWithFingers: &effects)
   }
 
   /// The place of the language that is shown.
@@ -166,10 +168,18 @@ struct KeyboardRack {
       plan: plan, traits: resolved, settings: typing.settings, editing: editing(resolved, plan), menu: menu)
   }
 
-  /// The same field is typed into with another keyboard.
+  /// The same field is typed into with another keyboard, whose keys nobody has seen yet.
   private func replace(_ keyboard: inout Keyboard, with other: Keyboard) {
     var other = other
     other.takeOverText(from: keyboard)
+    keyboard = other
+  }
+
+  /// The same, with one whose letters are known to stand where they do: keys that are touched already are typed.
+  private func replace(_ keyboard: inout Keyboard, with other: Keyboard, alongWithFingers effects: inout Effects) {
+    var other = other
+    other.takeOverText(from: keyboard)
+    other.takeOverFingers(from: keyboard, into: &effects)
     keyboard = other
   }
 
