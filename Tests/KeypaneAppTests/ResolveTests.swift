@@ -28,7 +28,7 @@ import Testing
     for content in TextContentType.all.map(Optional.some) + [nil, unknown] {
       for isSecure in [false, true] {
         let (resolved, report) = try resolve(content, keyboard, isSecure: isSecure)
-        let lines = ResolveText(report, missingKeys: resolved.missingKeys).text
+        let lines = ResolveText(report, missingKeys: resolved.missingKeys, addsReturn: false).text
           .split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.last == "")
         for reason in report.reasons {

@@ -31,10 +31,11 @@ enum ResolveCommand {
     let layout = try library.layout(resolved.layout)
     var report = ResolveReport(resolved, layout: layout)
     report.field = field.reading.map { ReadField($0) }
+    let addsReturn = layout.kind == .pad && screen.plan.padReturn
     try Program.say(
       arguments.has("json")
         ? JSONText.encode(Joined(report, report.typing))
-        : Array(ResolveText(report, missingKeys: resolved.missingKeys).text.utf8))
+        : Array(ResolveText(report, missingKeys: resolved.missingKeys, addsReturn: addsReturn).text.utf8))
   }
 
   /// Where no keyboard is shown there is no bar either.

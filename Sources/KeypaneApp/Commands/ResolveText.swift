@@ -5,6 +5,8 @@ struct ResolveText {
   private let report: ResolveReport
   /// What other keyboards have: space, return.
   private let missingKeys: [KeyRole]
+  /// A row above the keys has the return key that they lack.
+  private let addsReturn: Bool
   private var lines: [String] = []
   /// The fields of the report whose reasons are said already.
   private var explained: Set<String> = []
@@ -12,9 +14,10 @@ struct ResolveText {
   /// What is printed, ending in a line end.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  init(_ report: ResolveReport, missingKeys: [KeyRole]) {
+  init(_ report: ResolveReport, missingKeys: [KeyRole], addsReturn: Bool) {
     self.report = report
     self.missingKeys = missingKeys
+    self.addsReturn = addsReturn
     say(absence, because: ["shown", "editable"])
     say(contentType, because: ["textContentType"])
     say(keyboard, because: ["keyboardType", "plane", "layout"])
@@ -70,16 +73,22 @@ struct ResolveText {
       } else {
         "Beside the letters it has these keys:  \(keys)"
       }
-    guard !missingKeys.isEmpty else { return offer }
-    let missing = missingKeys.map { $0 == .space ? "no space bar" : "no \($0.rawValue) key" }
-    let hint = missingKeys.contains(.return) ? ": the form needs another way to go on" : ""
-    return "It has \(Self.list(missing))\(hint). \(offer)"
+    let missing = missingKeys.filter { !addsReturn || $0 != .return }.map {
+      $0 == .space ? "no space bar" : "no \($0.rawValue) key"
+    }
+    var sentences: [String] = []
+    if !missing.isEmpty {
+      let hint = missingKeys.contains(.return) && !addsReturn ? ": the form needs another way to go on" : ""
+      sentences.append("It has \(Self.list(missing))\(hint).")
+    }
+    if addsReturn { sentences.append("A row above the keys has a return key.") }
+    return (sentences + [offer]).joined(separator: " ")
   }
 
   private var returnKey: String? {
     let key = report.returnKey
     let waits = key.enablesAutomatically ? ", and is disabled while the field is empty" : ""
-    guard !missingKeys.contains(.return) else {
+    guard addsReturn || !missingKeys.contains(.return) else {
       // Somebody who asks for a return key should read that none is there.
       return key.type == "default" && !key.enablesAutomatically
         ? nil : "A return key would say “\(key.label)” (\(key.type))\(waits)."
