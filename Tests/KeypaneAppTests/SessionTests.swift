@@ -12,6 +12,9 @@ import Testing
   @Test(arguments: names) func session(_ name: String) throws {
     let path = "\(Self.folder)/\(name)"
     let session = try SessionCommand.read(path)
+    if let missing = session.needs.first(where: { !Files.exists("\(Stage.data.path)/\($0)") }) {
+      try Test.cancel("\(missing) is missing; 'make emoji' makes what lies in Assets/emoji")
+    }
     var player = try SessionPlayer(session, data: Stage.data)
     let result = try SessionReport.lines(of: &player)
     if Rewriting.isAsked("KEYPANE_REWRITE_SESSIONS") {

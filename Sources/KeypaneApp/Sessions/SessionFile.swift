@@ -9,6 +9,8 @@ struct SessionFile: Sendable, Hashable {
   var head: [String] = []
   /// What stands below it; empty where nothing does.
   var expected: [String] = []
+  /// Files of the data that are not everywhere, by their paths in the data folder.
+  var needs: [String] = []
   /// The name of a form; nil: one field.
   var form: String?
   /// The options of the field and the screen, as `keypane replay` takes them.
@@ -32,7 +34,8 @@ struct SessionFile: Sendable, Hashable {
 
   /// The lines above the dashes, made from what they say.
   var written: [String] {
-    var lines = [([form.map { "form \($0)" } ?? "field"] + options.map(SessionWords.quoted)).joined(separator: " ")]
+    var lines = needs.map { "needs \($0)" }
+    lines.append(([form.map { "form \($0)" } ?? "field"] + options.map(SessionWords.quoted)).joined(separator: " "))
     if let panel {
       var line = "panel \(panel.kind.rawValue) \(Self.range(panel.x)) \(Self.range(panel.y))"
       if panel.slots != 10 { line += " slots=\(panel.slots)" }

@@ -21,6 +21,9 @@ struct SessionPlayer: ~Copyable {
 
   /// - Parameter data: where layouts are, and Examples, whose forms a session may take; its own lie beside it.
   init(_ session: SessionFile, data: DataFolder, library: LayoutLibrary? = nil) throws(AppError) {
+    if let missing = session.needs.first(where: { !Files.exists("\(data.path)/\($0)") }) {
+      throw AppError(.noInput, "\(session.name) needs \(data.path)/\(missing), which is not there")
+    }
     let options = try SessionOptions(session)
     let form = try Self.form(session, options, data: data)
     var simulator = try Simulator(

@@ -63,6 +63,9 @@ struct SessionReader {
       let parts = SessionWords.pieces(rest, at: "=", most: 2)
       guard parts.count == 2, !parts[0].isEmpty else { throw error("texts needs a field and its text: texts ID=TEXT") }
       file.texts[String(parts[0])] = SessionStep.text(parts[1])
+    case "needs":
+      guard !rest.isEmpty else { throw error("needs is followed by a file of the data: needs PATH") }
+      file.needs.append(String(rest))
     case "panel":
       guard file.panel == nil else { throw error("a second panel") }
       file.panel = try panel(SessionWords.plain(rest))
@@ -108,7 +111,7 @@ struct SessionReader {
 
   private mutating func readStep(_ word: Substring, _ rest: Substring) throws(RecordingError) {
     guard word.first.map({ $0.isASCII && $0.isNumber || $0 == "-" }) ?? false else {
-      let known = ["field", "form", "texts", "panel"]
+      let known = ["field", "form", "texts", "needs", "panel"]
       let near = TraitNames.didYouMean(String(word), among: known).map { "; did you mean \($0)?" } ?? ""
       throw error("“\(word)” is neither a time in milliseconds nor one of \(known.joined(separator: ", "))\(near)")
     }
