@@ -3,7 +3,8 @@ import Testing
 
 /// Every panel times every touch test times every mounting.
 ///
-/// Complaints 34 (two thumbs), 37 and 38 (what is touched turns with the picture), and of lost and stuck contacts 29 to 32.
+/// Complaints 34, 37 and 38: two thumbs, and touches that turn with the picture; complaints 29 to 32: lost and stuck
+/// contacts.
 @Suite("Panel matrix") struct PanelMatrixTests {
   static let tests: [TouchTest] = [
     TouchTest(name: "tap", script: ["down 1 30,40", "up 1"], told: ["began 1 at 30,40", "ended 1 at 30,40"]),
