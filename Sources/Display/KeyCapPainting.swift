@@ -25,7 +25,7 @@ extension KeyboardPainter {
       canvas.fill(cap, radius: radius, look.ground)
     }
     if !key.isEnabled {
-      drawOutline(of: cap, radius: radius, look, isDashed: palette.keyBorder.opacity > 0, metrics, on: &canvas)
+      drawOutline(of: cap, radius: radius, look, metrics, on: &canvas)
     } else if key.isPressed {
       drawRing(in: cap, radius: radius, look.ring, metrics, on: &canvas)
     }
@@ -56,13 +56,12 @@ extension KeyboardPainter {
       rect.outset(by: -inset), radius: max(1, radius - inset / 2), line: metrics.ringWidth, colour)
   }
 
-  /// The thin outline of a key that cannot be used. Dashed where the others have outlines, too.
+  /// The thin outline of a key that cannot be used: dashed, so that it is not taken for that of a pressed one.
   private func drawOutline(
-    of cap: KeyRect, radius: Int, _ look: CapLook, isDashed: Bool, _ metrics: KeyMetrics, on canvas: inout Canvas
+    of cap: KeyRect, radius: Int, _ look: CapLook, _ metrics: KeyMetrics, on canvas: inout Canvas
   ) {
     let line = metrics.hairline
     canvas.stroke(cap, radius: radius, line: line, look.text)
-    guard isDashed else { return }
     // Gaps are cut out of the straight parts; the corners stay whole.
     let (dash, gap) = (metrics.pixels(6), max(2, metrics.pixels(4)))
     for x in stride(from: cap.x + radius + gap / 2, to: cap.maxX - radius - gap, by: dash + gap) {

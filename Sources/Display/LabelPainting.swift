@@ -60,7 +60,9 @@ extension KeyboardPainter {
     let isOfPlane = key.showsLetter && label.pictures.isEmpty
     // Letters whose script has no capitals are centred all together, by what they reach above and below their line.
     let height: Int
-    if isOfPlane, WritingScript(of: text) != .fromTheLeft {
+    if text.count == 1, first.isCentred {
+      height = 2 * label.ascent - label.ink.height
+    } else if isOfPlane, WritingScript(of: text) != .fromTheLeft {
       height = letters.rise - letters.drop
     } else {
       // A large full stop stands on the line of the letters beside it.
@@ -84,6 +86,11 @@ extension Label {
     guard isSign, drop > 0 else { return 0 }
     return ink.height <= rise ? drop : drop - (ink.height - rise) / 2
   }
+}
+
+extension Character {
+  /// A sign that stands in the middle by its own ink: its height above the line says nothing.
+  fileprivate var isCentred: Bool { "@:;-–—+=<>/\\|()[]{}&%#$€£¥₩!?※〒".contains(self) }
 }
 
 extension String {

@@ -70,7 +70,9 @@ struct PlaneLetters: Equatable {
 extension KeyCap {
   /// One letter stands on it, alone or under what a flick types.
   var showsLetter: Bool {
-    style == .character && symbol == .text && hint.isEmpty && label.count == 1 && label.first?.isLetter == true
+    guard style == .character, symbol == .text, hint.isEmpty, label.count == 1 else { return false }
+    // Vowel signs are letters of their scripts, too.
+    return label.first?.isLetter == true || label.unicodeScalars.first?.properties.generalCategory.isMark == true
   }
 }
 

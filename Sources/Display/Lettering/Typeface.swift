@@ -62,7 +62,10 @@ import Synchronization
 
   /// The text as a shape; the baseline lies `ascent` below its upper edge.
   func draw(_ text: String) throws(DisplayError) -> (shape: Coverage, ascent: Int) {
-    let ascent = unsafe Int(TTF_FontAscent(font))
+    // Where an accent of a capital is higher than the font says its letters are, SDL2_ttf makes the surface higher.
+    let highest =
+      WritingScript(of: text) == .fromTheLeft ? text.unicodeScalars.map { height(of: $0) }.max() ?? 0 : 0
+    let ascent = unsafe max(Int(TTF_FontAscent(font)), highest)
     guard let surface = try unsafe render(text) else { return (Coverage(width: 0, height: 0), ascent) }
     defer { unsafe SDL_FreeSurface(surface) }
     return (unsafe Coverage(alphaOf: surface), ascent)

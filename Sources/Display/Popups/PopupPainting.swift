@@ -47,7 +47,7 @@ extension KeyboardPainter {
       switch popup.style {
       case .menu: metrics.menuText(height: item.rect.height)
       case .alternates, .petals:
-        isWord ? metrics.word(keyHeight: item.rect.height) : metrics.letter(keyHeight: item.rect.height)
+        isWord ? metrics.word(keyHeight: item.rect.height) : metrics.lowercaseLetter(keyHeight: item.rect.height)
       }
     let margin = popup.style == .menu ? metrics.pixels(16) : metrics.labelMargin(item.label)
     let label = try artwork.lettering.label(

@@ -52,7 +52,7 @@ struct Palette: Sendable, Hashable {
     ground: Colour(0x2A2A2C), characterKey: Colour(0x68686B), functionKey: Colour(0x464649),
     actionKey: Colour(0x0A6FE8), disabledKey: Colour(0x37373A), pressedCharacterKey: Colour(0x464649),
     pressedFunctionKey: Colour(0x68686B), pressedActionKey: Colour(0x0857B8), keyShadow: Colour(0x141415),
-    keyBorder: Colour(0x000000, opacity: 0), bubble: Colour(0x6C6C6F), bubbleShadow: Colour(0x000000, opacity: 0.5),
+    keyBorder: Colour(0x000000, opacity: 0), bubble: Colour(0x747478), bubbleShadow: Colour(0x000000, opacity: 0.5),
     selection: Colour(0x0A6FE8), text: Colour(0xFFFFFF), pressedText: Colour(0xFFFFFF), hint: Colour(0xF2F2F4),
     secondary: Colour(0xEDEDF0), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
     selectionText: Colour(0xFFFFFF), disabledText: Colour(0x9A9AA0), separator: Colour(0x4A4A4D),
