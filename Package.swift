@@ -84,6 +84,7 @@ let package = Package(
     tests("KeyboardCoreTests", ["TestSupport", "KeyboardCore"]),
     tests("EditingTests", ["TestSupport", "KeyboardCore", "Locales"]),
     tests("TouchTests", ["TestSupport", "KeyboardCore", "Recording", "Posix"]),
+    tests("TouchModelTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),

@@ -29,12 +29,13 @@ import Testing
     expected.autoCapitals = false
     expected.doubleSpace = false
     expected.smartPunctuation = false
+    expected.touchModel = false
     expected.shufflesPIN = true
     let words = [
       "--commit", "pads-on-touch-down", "--slide", "neighbour", "--double-tap", "250", "--long-press", "400",
       "--repeat-delay", "600", "--repeat-interval", "80", "--word-delete-after", "2000", "--no-caps-lock",
       "--no-space-cursor", "--no-repeat", "--no-auto-capitals", "--no-double-space", "--no-smart-punctuation",
-      "--shuffle-pin",
+      "--no-touch-model", "--shuffle-pin",
     ]
     #expect(try settings(words) == expected)
     #expect(

@@ -43,6 +43,12 @@ struct BenchScene {
     return try HotPath(panel: description, traits: traits, speller: speller)
   }
 
+  /// Where the keys of this keyboard are for another kind of device, as `keypane replay` places them.
+  func plan(_ idiom: Idiom, on screen: KeySize) throws(AppError) -> LayoutPlan {
+    var speller = try ActionSpeller(data: data, idiom: idiom, screen: screen, keymap: try keymap())
+    return try speller.keyboard(for: traits).plan
+  }
+
   /// The US keymap.
   func keymap() throws(AppError) -> Keymap {
     do { return try Keymap(layout: "us") } catch { throw AppError(.unavailable, error.description) }

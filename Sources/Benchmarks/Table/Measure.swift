@@ -35,6 +35,14 @@ struct Measure {
     isKept = count == 0
   }
 
+  /// Two counts, of which the second should not be the greater one.
+  init(_ what: String, without: Int, with count: Int) {
+    self.what = what
+    measured = "\(without) / \(count)"
+    limit = "not more"
+    isKept = count <= without
+  }
+
   /// Nothing could be measured.
   init(_ what: String, missing reason: String) {
     self.what = what

@@ -12,6 +12,7 @@ struct MeasureTable {
     let scene = try BenchScene()
     var table = MeasureTable()
     table.rows += try ReplayMeasures.measure(scene)
+    table.rows += try TouchModelMeasures.measure(scene)
     table.rows += try HotPathMeasures.measure(scene)
     table.rows += try DayMeasures.measure(scene)
     table.rows += try DrawingMeasures.measure(scene)

@@ -43,6 +43,8 @@ struct FingerMachine: Sendable, Hashable {
   var path: FlickPath
   /// Where it is.
   var point: KeyPoint
+  /// Where it came down on its key; nil: it has slid there.
+  var landing: KeyPoint?
   /// How many characters it has typed when it came down, that something else may still take the place of.
   var typed = 0
   /// What each repeat of its key is typed with: the modifiers of the first time.
@@ -60,6 +62,7 @@ extension FingerMachine {
     isShifted = shift.raises(placed)
     path = FlickPath(from: touch.point)
     point = touch.point
+    landing = touch.point
   }
 
   /// The finger has slid onto another key.
@@ -68,6 +71,7 @@ extension FingerMachine {
     self.plane = plane
     isShifted = shift.raises(placed)
     path = FlickPath(from: point)
+    landing = nil
   }
 
   /// When it wants to be looked at again.

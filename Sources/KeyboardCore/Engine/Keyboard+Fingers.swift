@@ -3,7 +3,7 @@ extension Keyboard {
     guard fingers.count < Self.maximumFingers, plan.planes[plane].key(at: touch.point) != nil else { return }
     commitOthers(at: time, into: &effects)
     // What the others typed may have led to another plane.
-    guard let index = plan.planes[plane].key(at: touch.point) else { return }
+    guard let index = key(meantBy: touch) else { return }
     let placed = plan.planes[plane].keys[index]
     if placed.key.role != .shift { shift.keyTouched(at: time) }
     var finger = FingerMachine(touch, at: time, on: index, plane: plane, placed: placed, shift: shiftOfNextKey)
@@ -161,6 +161,7 @@ extension Keyboard {
       if let flick = finger.path.match(key.flicks) {
         commit(key.flicks[flick].option, of: key, finger, at: time, into: &effects)
       } else {
+        learn(from: finger)
         commit(finger, at: time, into: &effects)
       }
     case .choosing:
@@ -168,7 +169,8 @@ extension Keyboard {
     // Held without moving the cursor it was a slow blank.
     case .movingCursor(_, let hasMoved): if !hasMoved { commit(finger, at: time, into: &effects) }
     case .sliding(let back, let isOnKey): finishSlide(finger, back: back, isOnKey: isOnKey, at: time, into: &effects)
-    case .typed, .repeating, .holdingShift, .switching, .spent: break
+    case .typed: learn(from: finger)
+    case .repeating, .holdingShift, .switching, .spent: break
     }
   }
 

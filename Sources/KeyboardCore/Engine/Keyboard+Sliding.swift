@@ -3,7 +3,10 @@ extension Keyboard {
   /// Whether the finger is still on its key: over it, or not further from it than a finger rolls. Where a finger may go
   /// on to other keys it is only kept from trembling between two.
   func isNear(_ point: KeyPoint, _ finger: FingerMachine) -> Bool {
-    plan.planes[finger.plane].keys[finger.key].cell.outset(by: slop(of: finger)).contains(point)
+    var room = plan.planes[finger.plane].keys[finger.key].cell
+    // The touch may have been taken for this key's from beside it.
+    if let landing = finger.landing { room = room.union(KeyRect(x: landing.x, y: landing.y, width: 1, height: 1)) }
+    return room.outset(by: slop(of: finger)).contains(point)
   }
 
   /// In pixels around the key's cell.

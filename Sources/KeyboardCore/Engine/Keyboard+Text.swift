@@ -20,6 +20,7 @@ extension Keyboard {
   /// Delete deletes: a character or a word, or what the editor has put there on its own.
   mutating func delete(words: Bool, key: String, at time: Instant, into effects: inout Effects) {
     multiTap = nil
+    touches?.deleted()
     let command = words ? editor.deleteWord(at: time) : editor.deleteBackward(at: time)
     effects.actions.append(KeyAction(time: time, key: key, command: command))
     followText(into: &effects)

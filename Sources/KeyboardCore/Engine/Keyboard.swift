@@ -24,6 +24,8 @@ public struct Keyboard: Sendable {
   var popup: OpenPopup?
   /// The taps that a further one would continue.
   var multiTap: MultiTap?
+  /// What was learnt of where fingers land; nil: nothing is.
+  public internal(set) var touches: TouchMemory?
 
   /// Fingers beyond this many are ignored.
   public static let maximumFingers = 16
@@ -48,6 +50,8 @@ public struct Keyboard: Sendable {
     let allowed = editing ?? EditingSettings(traits, hasCase: plan.planes.contains(where: \.hasCase))
     editor = TextEditor(allowed.limited(by: settings))
     fingers.reserveCapacity(Self.maximumFingers)
+    if settings.touchModel { touches = TouchMemory() }
+    touches?.enter(plan)
   }
 
   /// When the keyboard wants to be woken, if it does.

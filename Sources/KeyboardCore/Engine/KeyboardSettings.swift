@@ -40,6 +40,9 @@ public struct KeyboardSettings: Sendable, Hashable {
   /// The digits of a secure field's pad stand in another order each time it gains the focus.
   public var shufflesPIN = false
 
+  /// Touches near the edge of a key are for the key that they most likely mean, by where fingers have landed before.
+  public var touchModel = true
+
   /// The values as they stand above.
   public init() {}
 }

@@ -67,6 +67,11 @@ package struct ActionSpeller: ~Copyable {
     return keyboard
   }
 
+  /// A keyboard goes; what it has learnt of fingers is for the next one.
+  mutating func remember(_ keyboard: Keyboard?) {
+    if let keyboard { rack.remember(keyboard) }
+  }
+
   /// The same for a field of one line with these traits.
   package mutating func keyboard(for traits: TextInputTraits) throws(AppError) -> Keyboard {
     try keyboard(for: KeyboardRack.Field(traits: traits))

@@ -35,6 +35,8 @@ struct KeyboardRack {
   private var chosen: Language?
   /// What the field in focus can be typed in; each has a layout of its own.
   private var languages: [Language] = []
+  /// What was learnt of where fingers land, while no keyboard has it.
+  private var touches: TouchMemory?
   /// What makes other text of what the keyboard types.
   private(set) var composition = Composition.none
 
@@ -101,6 +103,7 @@ struct KeyboardRack {
   mutating func endSession() {
     chosen = nil
     field = nil
+    touches = nil
     emoji?.endSession()
   }
 
@@ -164,14 +167,21 @@ struct KeyboardRack {
     let menu = KeyboardMenu(
       names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0,
       emoji: mayHaveEmoji ? "Emoji" : nil)
-    return Keyboard(
+    var keyboard = Keyboard(
       plan: plan, traits: resolved, settings: typing.settings, editing: editing(resolved, plan), menu: menu)
+    // Handed over, not shared: learning would copy it.
+    keyboard.takeOverTouches(touches.take())
+    return keyboard
   }
+
+  /// A keyboard goes; what it has learnt is for the next one.
+  mutating func remember(_ keyboard: Keyboard) { touches = keyboard.touches }
 
   /// The same field is typed into with another keyboard, whose keys nobody has seen yet.
   private func replace(_ keyboard: inout Keyboard, with other: Keyboard) {
     var other = other
     other.takeOverText(from: keyboard)
+    other.takeOverTouches(keyboard.touches)
     keyboard = other
   }
 
@@ -179,6 +189,7 @@ struct KeyboardRack {
   private func replace(_ keyboard: inout Keyboard, with other: Keyboard, alongWithFingers effects: inout Effects) {
     var other = other
     other.takeOverText(from: keyboard)
+    other.takeOverTouches(keyboard.touches)
     other.takeOverFingers(from: keyboard, into: &effects)
     keyboard = other
   }

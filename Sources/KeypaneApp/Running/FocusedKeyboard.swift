@@ -172,6 +172,7 @@ struct FocusedKeyboard: ~Copyable {
     try letGo()
     self.context = context
     let before = length == nil ? nil : keyboard
+    speller.remember(keyboard)
     keyboard = try speller.keyboard(
       for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
     // The cursor is taken to stand at the end, until a program says where it is.
@@ -199,6 +200,7 @@ struct FocusedKeyboard: ~Copyable {
     keyboard?.cancel(into: &effects)
     effects.clear()
     guard let frame = keyboard?.plan.geometry.frame else { return }
+    speller.remember(keyboard)
     keyboard = nil
     view?.hide()
     notices.append(.shown(false, rect: frame))

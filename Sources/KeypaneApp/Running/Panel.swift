@@ -19,9 +19,6 @@ final class Panel {
   /// What has been said of odd touches.
   private var reported = TouchFilterCounts()
 
-  /// The contacts of each panel count from a number of their own.
-  private static let idsEach: UInt32 = 1 << 24
-
   /// - Parameter number: counts up for each panel that is opened.
   /// - Parameter calibration: gives the panel's, by its name.
   /// - Throws: where the device cannot be opened.
@@ -40,7 +37,7 @@ final class Panel {
     }
     self.path = path
     name = opened.description.name
-    tracker = TouchTracker(panel: panel, firstID: (number &* Self.idsEach) | 1)
+    tracker = TouchTracker(panel: panel, firstID: (number &* KeyTouch.idsOfPanel) | 1)
     self.panel = panel
     self.screen = screen
     self.calibration = calibration(opened.description.name)

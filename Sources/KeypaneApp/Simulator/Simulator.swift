@@ -191,6 +191,7 @@ struct Simulator: ~Copyable {
     guard let id = form.focused, keyboard == nil || keyboardField != id else { return }
     var traits = form.traits(of: id)
     if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
+    speller.remember(keyboard)
     keyboard = try speller.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
     keyboardField = id
     tellKeyboardOfText()
@@ -267,6 +268,7 @@ struct Simulator: ~Copyable {
 
   private mutating func endEditing() {
     form.blur()
+    speller.remember(keyboard)
     keyboard = nil
   }
 
