@@ -16,7 +16,7 @@ BUILD_PACKAGES := pkg-config libevdev-dev libudev-dev libsdl2-dev libsdl2-ttf-de
 	libxkbcommon-dev libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev fonts-inter fonts-dejavu-core \
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
-WINDOW_PACKAGES := umockdev python3 xvfb openbox xdotool xterm x11-utils x11-xserver-utils imagemagick
+WINDOW_PACKAGES := umockdev python3 xvfb openbox xdotool xterm x11-utils x11-xserver-utils imagemagick sway xwayland util-linux
 TEST_PACKAGES := fonts-noto-core fonts-noto-cjk $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
 # What the emoji keyboard is made of, and the languages in which it can be searched.

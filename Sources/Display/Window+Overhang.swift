@@ -12,6 +12,9 @@ extension Window {
     let mask = mask(of: upright.covered, area: area, width: place.width, height: place.height)
     if !(overhang?.fits(place) ?? false) {
       overhang = try Overhang(frame: place, origin: screen.origin, connection: screen.connection)
+      // Whatever else a client asks of the root window takes the place of what it asked before, and SDL asks for every
+      // window that it makes: the display's changes would not be told any more.
+      _ = unsafe keypane_x11_watch(window)
     }
     try overhang?.show(canvas, at: place, mask: mask)
   }
