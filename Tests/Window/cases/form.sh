@@ -14,16 +14,16 @@ tap() { # OPTIONS KEY...: once the keyboard of a field with these options is the
 
 cat >form.json <<'END'
 {"title": "Guests", "fields": [
-  {"id": "name", "label": "Name", "returnKeyType": "next"},
+  {"id": "name", "label": "Name", "returnKeyType": "next", "autocapitalizationType": "none"},
   {"id": "mail", "label": "E-mail", "textContentType": "emailAddress", "returnKeyType": "next"},
   {"id": "word", "label": "Password", "isSecureTextEntry": true, "textContentType": "password", "returnKeyType": "go"}]}
 END
 
 open_display 1024x768
 start_form form.json Guests
-tap '--return-key next' k i m
+tap '--autocapitalization none --return-key next' k i m
 screenshot name
-tap '--return-key next' return
+tap '--autocapitalization none --return-key next' return
 tap '--content-type emailAddress --return-key next' k field-at x field-period d return
 tap '--secure --content-type password --return-key go' x v q
 screenshot filled
