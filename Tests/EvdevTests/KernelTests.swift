@@ -128,7 +128,7 @@ struct KernelTests {
     #expect(
       frames == [
         [Contact(id: 1, phase: .moved, position: PanelPoint(x: 310, y: 200))],
-        [Contact(id: 2, phase: .began, position: PanelPoint(x: 10, y: 20))],
+        [Contact(id: 2, phase: .began, position: PanelPoint(x: 10, y: 20), source: .kept)],
       ])
   }
 
