@@ -1,2 +1,3 @@
-# From a touch to text in another program: a default field, capitals and a second plane.
-types hello.evemu 'Hello, world' --keyboard-type default
+# From a touch to text in another program: a default field and a second plane. Nobody has told the keyboard that the field is
+# empty, so it begins no sentence by itself.
+types hello.evemu 'hello, world' --keyboard-type default
