@@ -16,10 +16,12 @@ struct KeyGaussian: Sendable, Hashable {
     /// The middle of the cap counts as so many touches of the panel.
     static let centreWeight = 8.0
     /// `deviation` counts as that of so many touches.
-    static let deviationWeight = 200.0
+    static let deviationWeight = 800.0
     /// Only touches of certain parts are learnt from; their mean lies nearer to the middle than that of all touches, by
     /// about as much.
     static let widening = 1.8
+    /// So far from the middle is what chance makes of a panel that is right; only what goes beyond it counts.
+    static let chance = 0.02
   }
 
   let mean: Landing
@@ -40,7 +42,8 @@ struct KeyGaussian: Sendable, Hashable {
   private static func mean(_ own: Double, of count: Int, _ panel: Double, of all: Int) -> Double {
     let general = Double(all) * panel / (Double(all) + Bound.centreWeight)
     let value = (Bound.panelWeight * general + Double(count) * own) / (Bound.panelWeight + Double(count))
-    return min(max(value * Bound.widening, -Bound.offset), Bound.offset)
+    let certain = value > 0 ? max(0, value - Bound.chance) : min(0, value + Bound.chance)
+    return min(max(certain * Bound.widening, -Bound.offset), Bound.offset)
   }
 
   private static func deviation(_ own: Double, of count: Int) -> Double {
