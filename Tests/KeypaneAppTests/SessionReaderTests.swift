@@ -7,7 +7,10 @@ import Testing
 /// What is wrong with a session file is told with its line.
 @Suite struct SessionReaderTests {
   static let mistakes: [(text: String, line: Int, reason: String)] = [
-    ("fild\n", 1, "“fild” is neither a time in milliseconds nor one of field, form, texts, needs, panel; did you mean field?"),
+    (
+      "fild\n", 1,
+      "“fild” is neither a time in milliseconds nor one of field, form, texts, needs, panel; did you mean field?"
+    ),
     ("field\nfield\n", 2, "a second line with the options of a field or a form"),
     ("field --html '<input\n", 1, "a quotation mark is not closed"),
     ("form\n", 1, "form needs a name: form NAME [OPTION…]"),
