@@ -51,8 +51,10 @@ import Testing
     #expect(throws: RecordingError.self) { try SessionReader.read([0x66, 0xff, 0x0a], name: "a.session") }
   }
 
-  /// Found by the fuzzer: a mark behind a quotation mark made another character of it.
-  @Test(arguments: ["field 'a b'", "field \"it's\"'\"'", "texts a=b⏎c", "0 type 'x", "0 becomes a⏎|b", "0 told a|"])
+  /// Found by the fuzzer: a mark behind a quotation mark, or behind a blank, made another character of it.
+  @Test(arguments: [
+    "field 'a b'", "field \"it's\"'\"'", "texts a=b⏎c", "0 type 'x", "0 type d \u{59e}r", "0 becomes a⏎|b", "0 told a|",
+  ])
   func whatIsWrittenIsRead(_ line: String) throws {
     let session = try SessionReader.read(Array(line.utf8), name: "a.session")
     let again = try SessionReader.read(Array(session.written.joined(separator: "\n").utf8), name: "a.session")

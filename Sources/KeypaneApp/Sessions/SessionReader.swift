@@ -177,11 +177,11 @@ struct SessionReader {
     try addTap(finger, place, at: time, length: .milliseconds(length))
   }
 
-  /// `type TEXT`: the keys that type its characters, one after another.
+  /// `type TEXT`: the keys that type its characters, one after another. A blank is the space bar whatever mark follows it.
   private mutating func readTyping(_ text: Substring) throws(RecordingError) {
     guard !text.isEmpty else { throw error("type needs a text") }
-    for (index, character) in text.enumerated() {
-      let key = character == " " ? "space" : String(character)
+    let words = SessionWords.pieces(text, at: " ").map { $0.map(String.init) }
+    for (index, key) in words.joined(separator: ["space"]).enumerated() {
       try addTap(1, .key(key, x: 50, y: 50), at: time + .milliseconds(Int64(index) * 150), length: .milliseconds(60))
     }
   }
