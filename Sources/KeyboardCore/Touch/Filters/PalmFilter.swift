@@ -3,14 +3,6 @@
 /// A palm is what the panel itself calls one, what is larger than any finger, and, at the very edge of the screen, where the
 /// hand that holds it lies, what is large or stays. Whatever such a contact has pressed already is cancelled.
 public struct PalmFilter: Sendable {
-  private struct Seen {
-    var touch: KeyTouch
-    var since: Instant
-    /// It began at the edge and has not left it.
-    var isAtEdge: Bool
-    var isPalm = false
-  }
-
   /// Contacts that were palms.
   public private(set) var count = 0
 
@@ -18,7 +10,8 @@ public struct PalmFilter: Sendable {
   private let edge: TouchWindow?
   private let margin: Double
   private let screen: KeySize
-  private var contacts = ContactTable<Seen>()
+  /// Watched: it began at the edge and has not left it. Given up: it is a palm.
+  private var contacts = WatchedContacts()
 
   /// - Parameters:
   ///   - millimetres: `TouchFilterSettings.palm`.
@@ -31,17 +24,7 @@ public struct PalmFilter: Sendable {
   }
 
   /// When a contact at the edge has rested there for too long.
-  public var deadline: Instant? {
-    guard let edge else { return nil }
-    var earliest: Instant?
-    for index in 0..<contacts.count {
-      let seen = contacts.entry(at: index).state
-      guard seen.isAtEdge, !seen.isPalm else { continue }
-      let due = seen.since + edge.time
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
-  }
+  public var deadline: Instant? { edge.flatMap { contacts.deadline(after: $0.time) } }
 
   /// Takes palms out of the frame; one that has been told as a finger is cancelled in it.
   public mutating func filter(_ frame: inout KeyTouchFrame) {
@@ -51,41 +34,32 @@ public struct PalmFilter: Sendable {
 
   /// Adds the cancellation of contacts to the frame that have rested at the edge until `time`.
   public mutating func wake(at time: Instant, into frame: inout KeyTouchFrame) {
-    guard let edge else { return }
-    for index in 0..<contacts.count {
-      var (id, seen) = contacts.entry(at: index)
-      guard seen.isAtEdge, !seen.isPalm, seen.since + edge.time <= time else { continue }
-      seen.isPalm = true
-      seen.touch.phase = .cancelled
-      contacts[id] = seen
-      count += 1
-      frame.touches.append(seen.touch)
-    }
+    if let edge { count += contacts.giveUp(after: edge.time, at: time, into: &frame) }
   }
 
   private mutating func take(_ touch: KeyTouch, at time: Instant) -> KeyTouch? {
     switch touch.phase {
     case .began:
       let isAtEdge = isAtEdge(touch.point)
-      var seen = Seen(touch: touch, since: time, isAtEdge: isAtEdge)
-      seen.isPalm = looksLikePalm(touch, isAtEdge: isAtEdge)
-      if seen.isPalm { count += 1 }
+      var seen = WatchedContacts.Entry(touch: touch, since: time, isWatched: isAtEdge)
+      seen.isGivenUp = looksLikePalm(touch, isAtEdge: isAtEdge)
+      if seen.isGivenUp { count += 1 }
       contacts[touch.id] = seen
-      return seen.isPalm ? nil : touch
+      return seen.isGivenUp ? nil : touch
     case .moved:
       guard var seen = contacts[touch.id] else { return touch }
-      if seen.isPalm { return nil }
+      if seen.isGivenUp { return nil }
       seen.touch = touch
-      seen.isAtEdge = seen.isAtEdge && isAtEdge(touch.point)
-      seen.isPalm = looksLikePalm(touch, isAtEdge: seen.isAtEdge)
+      seen.isWatched = seen.isWatched && isAtEdge(touch.point)
+      seen.isGivenUp = looksLikePalm(touch, isAtEdge: seen.isWatched)
       contacts[touch.id] = seen
-      guard seen.isPalm else { return touch }
+      guard seen.isGivenUp else { return touch }
       count += 1
       var cancelled = touch
       cancelled.phase = .cancelled
       return cancelled
     case .ended, .cancelled:
-      let isPalm = contacts[touch.id]?.isPalm ?? false
+      let isPalm = contacts[touch.id]?.isGivenUp ?? false
       contacts[touch.id] = nil
       return isPalm ? nil : touch
     }

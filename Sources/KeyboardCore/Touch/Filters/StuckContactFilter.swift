@@ -1,16 +1,10 @@
 /// Gives up contacts that never end: water on the panel, a release that was lost. They let go of their key and type nothing.
 public struct StuckContactFilter: Sendable {
-  private struct Seen {
-    var touch: KeyTouch
-    var since: Instant
-    var isStuck = false
-  }
-
   /// Contacts that were given up.
   public private(set) var count = 0
 
   private let limit: Interval?
-  private var contacts = ContactTable<Seen>()
+  private var contacts = WatchedContacts()
 
   /// - Parameter limit: `TouchFilterSettings.stuck`.
   public init(limit: Interval?) {
@@ -18,17 +12,7 @@ public struct StuckContactFilter: Sendable {
   }
 
   /// When the oldest contact has lasted too long.
-  public var deadline: Instant? {
-    guard let limit else { return nil }
-    var earliest: Instant?
-    for index in 0..<contacts.count {
-      let seen = contacts.entry(at: index).state
-      if seen.isStuck { continue }
-      let due = seen.since + limit
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
-  }
+  public var deadline: Instant? { limit.flatMap { contacts.deadline(after: $0) } }
 
   /// Takes what contacts that are given up still tell out of the frame.
   public mutating func filter(_ frame: inout KeyTouchFrame) {
@@ -39,31 +23,22 @@ public struct StuckContactFilter: Sendable {
 
   /// Adds the cancellation of contacts to the frame that have lasted too long at `time`.
   public mutating func wake(at time: Instant, into frame: inout KeyTouchFrame) {
-    guard let limit else { return }
-    for index in 0..<contacts.count {
-      var (id, seen) = contacts.entry(at: index)
-      guard !seen.isStuck, seen.since + limit <= time else { continue }
-      seen.isStuck = true
-      seen.touch.phase = .cancelled
-      contacts[id] = seen
-      count += 1
-      frame.touches.append(seen.touch)
-    }
+    if let limit { count += contacts.giveUp(after: limit, at: time, into: &frame) }
   }
 
   private mutating func take(_ touch: KeyTouch, at time: Instant) -> KeyTouch? {
     switch touch.phase {
     case .began:
-      contacts[touch.id] = Seen(touch: touch, since: time)
+      contacts[touch.id] = WatchedContacts.Entry(touch: touch, since: time)
       return touch
     case .moved:
       guard var seen = contacts[touch.id] else { return touch }
-      if seen.isStuck { return nil }
+      if seen.isGivenUp { return nil }
       seen.touch = touch
       contacts[touch.id] = seen
       return touch
     case .ended, .cancelled:
-      let isStuck = contacts[touch.id]?.isStuck ?? false
+      let isStuck = contacts[touch.id]?.isGivenUp ?? false
       contacts[touch.id] = nil
       return isStuck ? nil : touch
     }
