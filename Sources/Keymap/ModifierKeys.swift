@@ -1,49 +1,54 @@
 import CXKBCommon
 import KeyboardCore
 
-/// Which keys of a keymap act as modifiers while they are held, found by trying every key.
+/// The keys that act as modifiers while they are held, found by trying every key.
 struct ModifierKeys {
   /// One key and the modifiers that it sets while it is down.
-  private struct Setter {
+  struct Setter {
     var code: UInt16
     var mask: xkb_mod_mask_t
+    var cost: Int
   }
 
-  private var setters: [Setter] = []
-  private let shift: xkb_mod_mask_t
+  /// The first key of every modifier that any key sets, commands too.
+  private(set) var setters: [Setter] = []
 
-  init(of keymap: OpaquePointer) {
-    let shiftIndex = unsafe xkb_keymap_mod_get_index(keymap, XKB_MOD_NAME_SHIFT)
-    shift = shiftIndex == XKB_MOD_INVALID ? 0 : 1 << shiftIndex
+  init(at vantage: Vantage) {
+    var trial = vantage.trial()
+    let rest = trial.memory
+    var found: [Setter] = []
     for code in KeyCode.declared {
-      guard let state = unsafe xkb_state_new(keymap) else { continue }
-      defer { unsafe xkb_state_unref(state) }
-      let key = xkb_keycode_t(code) + Keymap.evdevOffset
-      _ = unsafe xkb_state_update_key(state, key, XKB_KEY_DOWN)
-      let held = unsafe xkb_state_serialize_mods(state, XKB_STATE_MODS_DEPRESSED)
-      _ = unsafe xkb_state_update_key(state, key, XKB_KEY_UP)
+      trial.take(.down(code))
+      let held = trial.memory
+      let symbol = trial.symbol(of: code)
+      trial.take(.up(code))
       // A key that leaves something behind locks or latches.
-      let left = unsafe xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE)
-      let group = unsafe xkb_state_serialize_layout(state, XKB_STATE_LAYOUT_EFFECTIVE)
-      if held != 0 && left == 0 && group == 0 { setters.append(Setter(code: code, mask: held)) }
+      if trial.memory != rest {
+        trial = vantage.trial()
+        continue
+      }
+      let mask = held.held & ~rest.held
+      guard mask != 0, held.group == rest.group, held.locked == rest.locked else { continue }
+      let isShift = symbol == XKB_KEY_Shift_L || symbol == XKB_KEY_Shift_R
+      found.append(Setter(code: code, mask: mask, cost: isShift ? 2 : 3))
     }
     // Keymaps carry stand-in keys (84 for level 3) that no keyboard has: a key with a name comes first.
-    setters.sort { one, other in
+    found.sort { one, other in
       let (oneNamed, otherNamed) = (KeyName.isNamed(one.code), KeyName.isNamed(other.code))
       return oneNamed == otherNamed ? one.code < other.code : oneNamed
     }
+    for setter in found where !setters.contains(where: { $0.mask == setter.mask }) { setters.append(setter) }
   }
 
-  /// The keys that together set exactly the modifiers of a mask, and their cost; nil where that cannot be done.
-  func keys(for mask: xkb_mod_mask_t) -> (codes: [UInt16], cost: Int)? {
-    var open = mask
-    var codes: [UInt16] = []
-    var cost = 0
-    for setter in setters where open != 0 && setter.mask & ~mask == 0 && setter.mask & open != 0 {
-      codes.append(setter.code)
-      cost += setter.mask == shift ? 2 : 3
-      open &= ~setter.mask
+  /// Every choice of keys that may be held to type text, none first; at most three keys of the first five.
+  func choices(without commands: xkb_mod_mask_t) -> [(codes: [UInt16], cost: Int)] {
+    let usable = setters.filter { $0.mask & commands == 0 }.prefix(5)
+    var choices: [(codes: [UInt16], mask: xkb_mod_mask_t, cost: Int)] = [([], 0, 0)]
+    for setter in usable {
+      for choice in choices where choice.codes.count < 3 && choice.mask & setter.mask == 0 {
+        choices.append((choice.codes + [setter.code], choice.mask | setter.mask, choice.cost + setter.cost))
+      }
     }
-    return open == 0 ? (codes, cost) : nil
+    return choices.sorted { $0.cost < $1.cost }.map { ($0.codes, $0.cost) }
   }
 }

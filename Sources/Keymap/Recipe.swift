@@ -1,18 +1,15 @@
 import KeyboardCore
 
-/// How one character is typed: the keys to hold, then the key.
+/// How one character is typed.
 struct Recipe: Hashable {
-  /// Codes in the order in which they go down.
-  var modifiers: [UInt16]
-  var code: UInt16
+  var path: CharacterPath
+  /// Everything that goes down and comes up, in order; nothing is held and no group is changed after it.
+  var strokes: [KeyStroke]
   /// The fewer the better; Shift is cheaper than the others, because every program knows it.
   var cost: Int
 
-  /// Appends modifiers down, key down, key up, modifiers up.
-  func append(to strokes: inout [KeyStroke]) {
-    for modifier in modifiers { strokes.append(.down(modifier)) }
-    strokes.append(.down(code))
-    strokes.append(.up(code))
-    for modifier in modifiers.reversed() { strokes.append(.up(modifier)) }
+  /// Whether this one is to be taken and not that one.
+  func isBetter(than other: Recipe) -> Bool {
+    path == other.path ? cost < other.cost : path < other.path
   }
 }

@@ -1,7 +1,8 @@
 import CXKBCommon
 import KeyboardCore
 
-/// The receiving side of a keyboard: strokes to text and editing commands, as a program without dead keys reads them.
+/// The receiving side of a keyboard: strokes to text and editing commands, as a program reads them that knows the
+/// locale's dead keys and Compose sequences.
 @safe public struct StrokeDecoder: ~Copyable {
   /// What a key press means to a text field.
   public enum Meaning: Hashable, Sendable {
@@ -19,45 +20,70 @@ import KeyboardCore
     case tab
   }
 
-  private let state: OpaquePointer
+  private let trial: TrialState
+  private let rest: TrialState.Memory
+  private let compose: ComposeRules
+  /// What a dead key or the Compose key has begun.
+  private var sequence: ComposeSequence?
   private var down = CodeSet()
 
-  init(keymap: OpaquePointer) {
-    guard let state = unsafe xkb_state_new(keymap) else { preconditionFailure("out of memory") }
-    unsafe self.state = state
+  init(keymap: OpaquePointer, state: KeymapState, compose: ComposeRules) {
+    let trial = unsafe TrialState(of: keymap, in: state)
+    rest = trial.memory
+    self.trial = trial
+    self.compose = compose
   }
 
-  deinit {
-    unsafe xkb_state_unref(state)
-  }
-
-  /// Takes one stroke and says what it means; nil for releases, modifiers and keys without a meaning here.
+  /// Takes one stroke and says what it means; nil for releases, modifiers, keys without a meaning here, and what is but
+  /// a part of a sequence.
   ///
   /// A second press of a key that is down is no press, as in the kernel.
   public mutating func take(_ stroke: KeyStroke) -> Meaning? {
     guard down.contains(stroke.code) != stroke.isDown else { return nil }
-    let key = xkb_keycode_t(stroke.code) + Keymap.evdevOffset
     if stroke.isDown {
       down.insert(stroke.code)
-      defer { _ = unsafe xkb_state_update_key(state, key, XKB_KEY_DOWN) }
-      return meaning(of: key)
+      let meaning = meaning(of: stroke.code)
+      trial.take(stroke)
+      return meaning
     }
     down.remove(stroke.code)
-    _ = unsafe xkb_state_update_key(state, key, XKB_KEY_UP)
+    trial.take(stroke)
     return nil
   }
 
   /// The codes that are down, in ascending order.
   public var held: [UInt16] { down.codes }
 
-  /// Whether a modifier is down, latched or locked.
-  public var hasModifiers: Bool {
-    unsafe xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE) != 0
-  }
+  /// Whether a modifier is down or latched, or a lock or the active group is not what it was at first.
+  public var hasModifiers: Bool { trial.memory != rest }
 
-  private func meaning(of key: xkb_keycode_t) -> Meaning? {
-    switch Int(unsafe xkb_state_key_get_one_sym(state, key)) {
-    case Int(XKB_KEY_BackSpace): return isActive(XKB_MOD_NAME_CTRL) ? .deleteWordBackward : .deleteBackward
+  /// Whether a dead key or the Compose key waits for more.
+  public private(set) var isComposing = false
+
+  /// The group that is active now, from 0.
+  public var group: Int { Int(trial.memory.group) }
+
+  private mutating func meaning(of code: UInt16) -> Meaning? {
+    let symbol = trial.symbol(of: code)
+    if !isCommand, isComposing || compose.begins(with: symbol) {
+      if sequence == nil { sequence = compose.sequence() }
+      switch sequence?.feed(symbol) {
+      case .more:
+        isComposing = true
+        return nil
+      case .cancelled:
+        isComposing = false
+        return nil
+      case .text(let text):
+        isComposing = false
+        return text.isEmpty ? nil : .text(text)
+      // A modifier on the way.
+      case .nothing where isComposing: return nil
+      case .nothing, nil: break
+      }
+    }
+    switch Int(symbol) {
+    case Int(XKB_KEY_BackSpace): return trial.isActive(XKB_MOD_NAME_CTRL) ? .deleteWordBackward : .deleteBackward
     case Int(XKB_KEY_Left): return move(.left)
     case Int(XKB_KEY_Right): return move(.right)
     case Int(XKB_KEY_Up): return move(.up)
@@ -68,18 +94,14 @@ import KeyboardCore
     case Int(XKB_KEY_Tab), Int(XKB_KEY_ISO_Left_Tab): return .tab
     default:
       if isCommand { return nil }
-      return Keymap.text(unsafe xkb_state_key_get_utf32(state, key)).map { .text(String(Character($0))) }
+      return trial.scalar(of: code).map { .text(String(Character($0))) }
     }
   }
 
   /// Whether the keys held make a shortcut of the next one.
   private var isCommand: Bool {
-    for name in [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO] where isActive(name) { return true }
+    for name in [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO] where trial.isActive(name) { return true }
     return false
-  }
-
-  private func isActive(_ modifier: String) -> Bool {
-    unsafe xkb_state_mod_name_is_active(state, modifier, XKB_STATE_MODS_EFFECTIVE) == 1
   }
 
   private func move(_ move: CursorMove) -> Meaning? { isCommand ? nil : .moveCursor(move) }

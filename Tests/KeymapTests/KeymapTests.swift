@@ -112,9 +112,11 @@ import Testing
     #expect(throws: KeymapError.unknownLayout("de:nosuch")) { _ = try Keymap(layout: "de", variant: "nosuch") }
     #expect(throws: KeymapError.malformedName("")) { _ = try Keymap(layout: "") }
     #expect(throws: KeymapError.malformedName("us,de")) { _ = try Keymap(layout: "us,de") }
+    #expect(throws: KeymapError.unknownLayout("us,nowhere")) { _ = try Keymap(KeymapName(parsing: "us,nowhere")) }
   }
 
-  @Test(arguments: ["", ":", "us:", ":intl", "us:intl:x", "../us", "us,de", "de(nodeadkeys)"])
+  @Test(arguments: ["", ":", "us:", ":intl", "us:intl:x", "../us", "de(nodeadkeys)", "us,", ",us", "us/", "us/grp",
+    "us/grp:", "us,de,fr,gb,it", "@us", "pc105@", "us,de:", "us/grp:toggle/x:y", "pc105@us@x"])
   func malformed(name: String) {
     #expect(throws: KeymapError.malformedName(name)) { _ = try KeymapName(parsing: name) }
   }

@@ -47,7 +47,7 @@ package struct ActionSpeller: ~Copyable {
   }
 
   /// Of the keymap that the strokes are for.
-  var keymapName: KeymapName { keymap.name }
+  var keymapName: String { keymap.name }
 
   /// Reads what a program with the same keymap would read.
   func decoder() -> StrokeDecoder { keymap.decoder() }
