@@ -7,7 +7,7 @@ exec 3>&1
 fail() { # SAYS
   {
     echo "$*"
-    for file in /tmp/typed /tmp/strokes /tmp/err; do
+    for file in /tmp/typed /tmp/strokes /tmp/err /tmp/client /tmp/server; do
       [ ! -s "$file" ] || { echo "-- $file ends with:" && tail -n 10 "$file" && echo; }
     done
   } >&3
@@ -20,7 +20,7 @@ wait_for() { # WHAT COMMAND...: until the command succeeds, at most a minute
   tries=0
   until "$@" >/dev/null 2>&1; do
     tries=$((tries + 1))
-    [ $tries -lt 600 ] || fail "waited in vain for $what"
+    [ $tries -lt 50 ] || fail "waited in vain for $what"
     sleep .1
   done
 }
@@ -80,9 +80,11 @@ lift() { # the finger that touch_at put down
   send "3 39 -1" "1 14a 0" "0 0 0"
 }
 
-centre() { # WHAT: the centre of the first key with that property, such as '"role":"delete"', in the opening plane
-  keypane keys --json --screen $screen --keyboard-type default | tr -d ' \n' | awk -v what="$1" '
-    BEGIN { RS = "{" }
+centre() { # WHAT OPTION...: the centre of the first key with that property, such as '"role":"delete"', in the opening plane
+  what=$1
+  shift
+  keypane keys --json --screen $screen --keyboard-type default "$@" | tr -d ' \n' | awk -v what="$what" '
+    BEGIN { RS = "\\{\"enabled\":" }
     index($0, what) && !found {
       found = 1
       sub(/.*"rect":\[/, "")

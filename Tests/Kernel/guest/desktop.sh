@@ -1,0 +1,148 @@
+# More words, for cases that "need: desktop": an X server or sway with the text clients that people type into. The machine's
+# root is the host's; what the cases write to it is gone with the machine. The desktop's programs and keypane belong to the
+# user kiosk, who is in the groups that udev/README.md names. Files: /tmp/client what the text client printed.
+export SYSTEMD_IGNORE_CHROOT=1 XDG_RUNTIME_DIR=/run/kiosk NO_AT_BRIDGE=1
+product='Keypane Keyboard'
+
+start_udev() {
+  echo 'keypane:x:990:kiosk' >>/etc/group
+  echo 'kiosk:x:1990:' >>/etc/group
+  sed -i 's/^\(input\|video\|tty\):.*:$/&kiosk/' /etc/group
+  echo 'kiosk:x:1990:1990::/run/kiosk:/bin/sh' >>/etc/passwd
+  install -d -m 700 -o kiosk -g kiosk "$XDG_RUNTIME_DIR"
+  /lib/systemd/systemd-udevd --daemon 2>/dev/null
+  udevadm trigger -s input -s drm -s tty -s misc -s graphics
+  udevadm settle
+}
+
+as_kiosk() { # COMMAND...: in place of this shell
+  exec setpriv --reuid kiosk --regid kiosk --init-groups env HOME="$XDG_RUNTIME_DIR" "$@" 7>&-
+}
+
+keyboard_rule() { # LAYOUT [VARIANT]: an xorg.conf section that gives Keypane's keyboard this layout, and it alone
+  cat <<END
+Section "InputClass"
+  Identifier "Keypane"
+  MatchProduct "$product"
+  Option "XkbLayout" "$1"
+  Option "XkbVariant" "${2-}"
+EndSection
+END
+}
+
+start_xorg() { # SECTIONS of xorg.conf that belong to the case
+  {
+    cat <<END
+Section "Device"
+  Identifier "virtual GPU"
+  Driver "modesetting"
+  Option "AccelMethod" "none"
+EndSection
+END
+    echo "$1"
+  } >/etc/X11/xorg.conf
+  Xorg :0 vt2 -ac -noreset -nolisten tcp >/tmp/server 2>&1 3>&- 7>&- &
+  server=$!
+  export DISPLAY=:0
+  wait_for "the X server" xset q
+  (as_kiosk openbox >/tmp/client 2>&1 3>&-) &
+  wait_for "the window manager" test_output '# 0x' xprop -root _NET_SUPPORTING_WM_CHECK
+}
+
+test_output() { # PATTERN COMMAND...: prints the command what has the pattern?
+  pattern=$1
+  shift
+  "$@" 2>/dev/null | grep -q -- "$pattern"
+}
+
+# The text clients: everything that is typed into them goes to /tmp/typed.
+
+start_xterm() {
+  write_reader
+  (as_kiosk xterm -u8 -fa monospace -fs 9 -fullscreen -e sh /tmp/reader >/tmp/client 2>&1 3>&-) &
+  client=$!
+  wait_for "xterm" test -e /tmp/typed
+  wait_for "xterm to have the focus" x_focus_is XTerm
+}
+
+start_entry() { # a GTK entry
+  rm -f /tmp/typed
+  (as_kiosk python3 /entry.py /tmp/typed >/tmp/client 2>&1 3>&-) &
+  client=$!
+  wait_for "the GTK entry to have the focus" test -e /tmp/typed
+}
+
+write_reader() {
+  rm -f /tmp/typed
+  # Octets, as they come; a terminal's own echo would only take time.
+  echo 'stty raw -echo; exec cat >/tmp/typed' >/tmp/reader
+}
+
+x_focus_is() { # CLASS
+  test_output "\"$1\"" xprop -id "$(xprop -root _NET_ACTIVE_WINDOW | sed -n 's/.*# \(0x[0-9a-f]*\).*/\1/p')" WM_CLASS
+}
+
+stop_client() {
+  kill "$client"
+  wait_for "the text client to end" ended "$client"
+}
+
+# Keypane, with the server's own reader of its keyboard
+
+start_keypane_for() { # READER'S PID, OPTION...
+  reader=$1
+  shift
+  (as_kiosk keypane run --socket "$XDG_RUNTIME_DIR/keypane.sock" --panel auto "$@" >/tmp/out 2>/tmp/err 3>&-) &
+  keypane=$!
+  keys "$product" >/tmp/strokes 7>&- &
+  wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
+  keyboard=$(sed -n 's/^ready //p' /tmp/strokes)
+  wait_for "$(readlink "/proc/$reader/exe") to read Keypane's keyboard" has_open "$reader" "$keyboard"
+}
+
+# A layout of a text: one key, whose output is all of it.
+
+text_layout() { # TEXT
+  mkdir -p /tmp/layouts
+  escaped=$(printf '%s' "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g; s/\\/\\u{5C}/g')
+  cat >/tmp/layouts/text.xml <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<keyboard3 xmlns="https://schemas.unicode.org/cldr/46/keyboard3" locale="en" conformsTo="46">
+  <info name="Text" />
+  <keys>
+    <key id="text" output="$escaped" />
+    <key id="delete" />
+    <key id="return" />
+    <key id="shift" />
+    <key id="globe" />
+  </keys>
+  <layers formId="touch">
+    <layer id="letters">
+      <row keys="text shift delete" />
+      <row keys="globe space return" />
+    </layer>
+  </layers>
+  <special xmlns:keypane="urn:keypane:layout">
+    <keypane:layout kind="letters" />
+    <keypane:key id="shift" role="shift" />
+    <keypane:key id="delete" role="delete" />
+    <keypane:key id="return" role="return" />
+    <keypane:key id="globe" role="globe" />
+  </special>
+</keyboard3>
+END
+}
+
+# The screen
+
+picture() { # NAME: what the screen shows goes to the host, as NAME.png
+  exec 6<>/dev/vport0p2
+  printf '{"execute":"qmp_capabilities"}\n{"execute":"screendump","arguments":{"filename":"%s.png","format":"png"}}\n' \
+    "$1" >&6
+  # Its greeting, and an answer to each.
+  for line in greeting capabilities picture; do
+    read -r line <&6 || fail "the machine's monitor says nothing"
+    case $line in *'"error"'*) fail "no picture: $line" ;; esac
+  done
+  exec 6>&-
+}
