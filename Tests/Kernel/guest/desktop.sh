@@ -7,11 +7,11 @@ product='Keypane Keyboard'
 start_udev() {
   echo 'keypane:x:990:kiosk' >>/etc/group
   echo 'kiosk:x:1990:' >>/etc/group
-  sed -i 's/^\(input\|video\|tty\):.*:$/&kiosk/' /etc/group
+  sed -i 's/^\(input\|video\|render\|tty\):.*:$/&kiosk/' /etc/group
   echo 'kiosk:x:1990:1990::/run/kiosk:/bin/sh' >>/etc/passwd
   install -d -m 700 -o kiosk -g kiosk "$XDG_RUNTIME_DIR"
   /lib/systemd/systemd-udevd --daemon 2>/dev/null
-  udevadm trigger -s input -s drm -s tty -s misc -s graphics
+  udevadm trigger --action=add -s input -s drm -s tty -s misc -s graphics
   udevadm settle
 }
 
@@ -49,6 +49,20 @@ END
   wait_for "the window manager" test_output '# 0x' xprop -root _NET_SUPPORTING_WM_CHECK
 }
 
+start_sway() { # LINES of its configuration that belong to the case
+  printf 'default_border none\nxwayland force\n%s\n' "$1" >/tmp/sway.conf
+  (exec seatd -g kiosk >/tmp/seatd 2>&1 3>&-) &
+  wait_for "seatd" test -S /run/seatd.sock
+  (as_kiosk LIBSEAT_BACKEND=seatd WLR_RENDERER=pixman WLR_BACKENDS=drm,libinput sway -c /tmp/sway.conf \
+    >/tmp/server 2>&1 3>&-) &
+  server=$!
+  export WAYLAND_DISPLAY=wayland-1 DISPLAY=:0
+  wait_for "sway" ls "$XDG_RUNTIME_DIR/$WAYLAND_DISPLAY"
+  SWAYSOCK=$(ls "$XDG_RUNTIME_DIR"/sway-ipc.*.sock)
+  export SWAYSOCK
+  wait_for "sway to answer" swaymsg -t get_version
+}
+
 test_output() { # PATTERN COMMAND...: prints the command what has the pattern?
   pattern=$1
   shift
@@ -56,6 +70,14 @@ test_output() { # PATTERN COMMAND...: prints the command what has the pattern?
 }
 
 # The text clients: everything that is typed into them goes to /tmp/typed.
+
+start_foot() {
+  write_reader
+  (as_kiosk foot --fullscreen --font monospace:size=9 sh /tmp/reader >/tmp/client 2>&1 3>&-) &
+  client=$!
+  wait_for "foot" test -e /tmp/typed
+  wait_for "foot to have the focus" sway_focus_is foot
+}
 
 start_xterm() {
   write_reader
@@ -74,12 +96,21 @@ start_entry() { # a GTK entry
 
 write_reader() {
   rm -f /tmp/typed
-  # Octets, as they come; a terminal's own echo would only take time.
-  echo 'stty raw -echo; exec cat >/tmp/typed' >/tmp/reader
+  echo 'stty raw -echo; exec tee /tmp/typed' >/tmp/reader
 }
 
 x_focus_is() { # CLASS
   test_output "\"$1\"" xprop -id "$(xprop -root _NET_ACTIVE_WINDOW | sed -n 's/.*# \(0x[0-9a-f]*\).*/\1/p')" WM_CLASS
+}
+
+sway_focus_is() { # APP-ID
+  swaymsg -r -t get_tree | python3 -c '
+import json, sys
+def walk(node):
+    yield node
+    for child in node["nodes"] + node["floating_nodes"]:
+        yield from walk(child)
+sys.exit(not any(node["focused"] and node.get("app_id") == sys.argv[1] for node in walk(json.load(sys.stdin))))' "$1"
 }
 
 stop_client() {
