@@ -118,17 +118,14 @@ stop_client() {
   wait_for "the text client to end" ended "$client"
 }
 
-# Keypane, with the server's own reader of its keyboard
+# Keypane, with the display server's own reader of its keyboard
 
-start_keypane_for() { # READER'S PID, OPTION...
-  reader=$1
-  shift
-  (as_kiosk keypane run --socket "$XDG_RUNTIME_DIR/keypane.sock" --panel auto "$@" >/tmp/out 2>/tmp/err 3>&-) &
+start_keypane_beside() { # OPTION...: and waits until the display server, too, reads its keyboard
+  (as_kiosk keypane run --socket "$XDG_RUNTIME_DIR/keypane.sock" --screen "$screen" --panel auto "$@" >/tmp/out 2>/tmp/err 3>&-) &
   keypane=$!
   keys "$product" >/tmp/strokes 7>&- &
   wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
-  keyboard=$(sed -n 's/^ready //p' /tmp/strokes)
-  wait_for "$(readlink "/proc/$reader/exe") to read Keypane's keyboard" has_open "$reader" "$keyboard"
+  wait_for "the display server to read Keypane's keyboard" has_open "$server" "$(sed -n 's/^ready //p' /tmp/strokes)"
 }
 
 # A layout of a text: one key, whose output is all of it.
@@ -162,6 +159,41 @@ text_layout() { # TEXT
   </special>
 </keyboard3>
 END
+}
+
+# Keypane shows the key of a text, and a finger taps it.
+
+start_keypane_with() { # TEXT OPTION...
+  text=$1
+  shift
+  text_layout "$text"
+  start_keypane_beside --layouts /tmp/layouts --locale en_US --languages text --keyboard-type default "$@"
+  text_key=$(centre '"id":"text"' --layouts /tmp/layouts --languages text)
+}
+
+tap_text() {
+  touch_at "$text_key"
+  lift
+}
+
+client_gets_text() {
+  tap_text
+  wait_for "the text client to get: $text" typed_is "$text"
+}
+
+types_inventory_on_x11() { # LAYOUT VARIANT GROUP OPTION...: what the keymap holds, into xterm and into a GTK entry
+  layout=$1 variant=$2 group=$3
+  shift 3
+  start_udev
+  start_xorg "$(keyboard_rule "$layout" "$variant")"
+  open_panel /panel.evemu
+  start_xterm
+  start_keypane_with "$(inventory "$layout" "$variant" "$group")" "$@"
+  client_gets_text
+  picture "x11-$layout"
+  stop_client
+  start_entry
+  client_gets_text
 }
 
 # The screen

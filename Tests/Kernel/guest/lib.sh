@@ -20,7 +20,7 @@ wait_for() { # WHAT COMMAND...: until the command succeeds, at most a minute
   tries=0
   until "$@" >/dev/null 2>&1; do
     tries=$((tries + 1))
-    [ $tries -lt 100 ] || fail "waited in vain for $what"
+    [ $tries -lt 600 ] || fail "waited in vain for $what"
     sleep .1
   done
 }
