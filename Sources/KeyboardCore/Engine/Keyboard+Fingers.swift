@@ -29,6 +29,7 @@ extension Keyboard {
     _ placed: PlacedKey, _ finger: inout FingerMachine, at time: Instant, into effects: inout Effects
   ) {
     let key = placed.key
+    guard isEnabled(key) else { return }
     finger.repeatedWith = modifiers.held
     if key.repeats, act(finger, at: time, into: &effects) {
       // The next key is another finger's.
@@ -53,10 +54,8 @@ extension Keyboard {
       }
     case .globe:
       finger.state = menu.isUseful ? .waiting(until: time + timing.longPress) : .pressed
-    case .emoji, .hide, .modifier, .search, .keystroke:
+    case .emoji, .hide, .modifier, .search, .keystroke, .return:
       finger.state = .pressed
-    case .return:
-      if isEnabled(key) { finger.state = .pressed }
     case .shift:
       multiTap = nil
       shift.press(at: time)

@@ -10,7 +10,8 @@ struct AccessoryRow {
   /// In points: caps that are narrower are divided into two rows.
   static let leastCap = 32.0
 
-  /// The rows of a keyboard, from above: extra keys where they are asked for, then the return key of a pad.
+  /// The rows of a keyboard, from above: a notice, extra keys where they are asked for and may leave, then the return key
+  /// of a pad.
   ///
   /// - Parameters:
   ///   - planes: of the keyboard; a pad that has a return key of its own needs no other.
@@ -19,10 +20,15 @@ struct AccessoryRow {
     kind: Layout.Kind, planes: [Plane], geometry: KeyboardGeometry, options: PlanOptions
   ) -> [AccessoryRow] {
     var rows: [AccessoryRow] = []
-    if options.extraKeys {
-      let row = controls + functions
+    if let notice = options.notice {
+      rows.append(AccessoryRow(keys: [LayoutKey(id: StaffPad.notice, role: .blank, label: notice)], isWide: true))
+    }
+    let controls = controls.filter { !options.refused.contains($0.code) }
+    let functions = functions.filter { !options.refused.contains($0.code) }
+    let row = controls + functions
+    if options.extraKeys, !row.isEmpty {
       let room = Double(geometry.accessory.width - geometry.split) / Double(row.count)
-      if room - Double(geometry.gapX) >= leastCap * geometry.scale {
+      if room - Double(geometry.gapX) >= leastCap * geometry.scale || controls.isEmpty || functions.isEmpty {
         rows.append(AccessoryRow(keys: row, isWide: true))
       } else {
         rows.append(AccessoryRow(keys: controls, isWide: true))

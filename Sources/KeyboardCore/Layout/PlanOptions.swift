@@ -17,6 +17,10 @@ public struct PlanOptions: Sendable, Hashable {
   /// In what order the digits stand on the pad of a secure field; nil: in their own. The same seed, the same order; it
   /// comes from outside, where there is chance.
   public var pinSeed: UInt64?
+  /// Keys of hardware keyboards that may not leave: extra keys are left out, keys of layouts do nothing.
+  public var refused = CodeSet()
+  /// What stands in a row of its own above the keys; nil: nothing does.
+  public var notice: String?
 
   /// A keyboard alone at the lower edge, where not told otherwise.
   public init(

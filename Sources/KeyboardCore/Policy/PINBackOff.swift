@@ -1,0 +1,34 @@
+/// How long the next PIN has to wait after wrong ones.
+///
+/// Two slips of the finger cost nothing. From the third on each costs twice as long as the one before, half a minute to
+/// an hour: who tries all PINs of four digits needs more than a year.
+struct PINBackOff: Sendable, Hashable {
+  private var wrong = 0
+  /// When the next one may be typed.
+  private(set) var until: Instant?
+
+  private static let free = 2
+  private static let first: Int64 = 30_000
+  private static let longest: Int64 = 3_600_000
+
+  /// A PIN was wrong.
+  mutating func failed(at now: Instant) {
+    wrong += 1
+    guard wrong > Self.free else { return }
+    // Seven doublings are more than an hour.
+    let doublings = min(wrong - Self.free - 1, 7)
+    until = now + .milliseconds(min(Self.longest, Self.first << Int64(doublings)))
+  }
+
+  /// A PIN was right: what was wrong before is forgotten.
+  mutating func succeeded() {
+    wrong = 0
+    until = nil
+  }
+
+  /// How long is still to be waited; nil: not at all.
+  func wait(at now: Instant) -> Interval? {
+    guard let until, until > now else { return nil }
+    return until - now
+  }
+}
