@@ -41,6 +41,7 @@ let package = Package(
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
     .systemLibrary(
@@ -70,7 +71,7 @@ let package = Package(
       "KeypaneApp",
       [
         "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display",
-        "FieldFeed", "HTMLForms", "Hangul",
+        "FieldFeed", "HTMLForms", "Hangul", "CCrypt",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .executableTarget(name: "BuildEmoji", dependencies: ["Posix", "CExpat"], swiftSettings: strict),
@@ -97,6 +98,7 @@ let package = Package(
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
+    tests("PolicyTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Keymap", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
     tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp", "Posix"]),
     tests("FieldFeedTests", ["TestSupport", "FieldFeed", "KeyboardCore", "Posix"]),

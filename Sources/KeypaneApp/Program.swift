@@ -37,6 +37,7 @@ public enum Program {
       Command(spec: LayoutsCommand.spec, run: LayoutsCommand.run),
       Command(spec: PasswordCommand.spec, run: PasswordCommand.run),
       Command(spec: CalibrateCommand.spec, run: CalibrateCommand.run),
+      Command(spec: PolicyCommand.spec, run: PolicyCommand.run),
       Command(spec: DoctorCommand.spec, run: DoctorCommand.run),
     ] + SocketCommand.all
   }

@@ -17,6 +17,11 @@ public enum Output {
     try? write(Array("keypane: \(reason)\n".utf8), to: STDERR_FILENO, name: "standard error")
   }
 
+  /// Writes a text to standard error as it is: a question to a person.
+  static func errorText(_ text: String) {
+    try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
   /// Overwrites one line of standard error, where that is a terminal: how far long work has come.
   /// - Parameter line: without a line end; empty: the line is taken away.
   public static func progress(_ line: String) {

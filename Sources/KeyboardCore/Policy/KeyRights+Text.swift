@@ -3,6 +3,7 @@ extension KeyRights {
   public var lines: [String] {
     var lines: [String] = []
     let all = CodeSet(KeyCode.declared.filter { meanings.kind(of: $0).modifiers == nil })
+    if allowed.allSatisfy({ set in all.codes.allSatisfy(set.contains) }) { return ["everything"] }
     for set in 0..<ChordModifiers.setCount {
       let held = ChordModifiers(rawValue: UInt8(set))
       // Without Ctrl, Alt and Super, Shift makes no difference where no file says so.
@@ -23,12 +24,15 @@ extension KeyRights {
     for (name, kind) in PolicyNames.kinds where kind.modifiers == nil {
       let keys = KeyCode.declared.filter { meanings.kind(of: $0) == kind }
       let allowed = keys.filter(codes.contains)
-      if !keys.isEmpty, allowed.count == keys.count {
+      if allowed.count > 1, allowed.count > keys.count / 2 {
+        let others = keys.filter { !codes.contains($0) }.map { PolicyNames.name(of: $0, meanings) }
+        words.append(others.isEmpty ? name : "\(name) but \(others.joined(separator: " "))")
+      } else if allowed.count == keys.count, !keys.isEmpty {
         words.append(name)
       } else {
         words += allowed.map { PolicyNames.name(of: $0, meanings) }
       }
     }
-    return words.joined(separator: " ")
+    return words.joined(separator: ", ")
   }
 }

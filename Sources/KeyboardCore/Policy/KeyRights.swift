@@ -3,7 +3,7 @@ public struct KeyRights: Sendable, Hashable {
   /// What the keys mean.
   public let meanings: KeyMeanings
   /// By set of modifiers.
-  private var allowed: [CodeSet]
+  private(set) var allowed: [CodeSet]
 
   /// - Parameter rules: the last one that speaks of a key counts; a key of which none speaks may not leave.
   public init(_ rules: [PolicyRule], _ meanings: KeyMeanings) {
@@ -37,15 +37,14 @@ public struct KeyRights: Sendable, Hashable {
     return true
   }
 
-  /// The keys that are of no use on a keyboard: they may not leave alone, and modifiers have no key to go with. That a
-  /// word is deleted with Ctrl and BackSpace makes Ctrl no key for people.
+  /// The keys that are of no use on a keyboard: they may not leave with whatever is held, and modifiers have no key to go
+  /// with. That a word is deleted with Ctrl and BackSpace makes Ctrl no key for people.
   public var useless: CodeSet {
-    var useless = CodeSet()
-    for code in KeyCode.declared where !allows(code) {
-      let modifiers = meanings.kind(of: code).modifiers
-      if modifiers.map({ !hasChords(with: $0) }) ?? true { useless.insert(code) }
-    }
-    return useless
+    CodeSet(
+      KeyCode.declared.filter { code in
+        if let modifiers = meanings.kind(of: code).modifiers { return !allows(code) && !hasChords(with: modifiers) }
+        return !allowed.contains { $0.contains(code) }
+      })
   }
 
   private func hasChords(with modifiers: ChordModifiers) -> Bool {

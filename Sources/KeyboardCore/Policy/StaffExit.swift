@@ -182,6 +182,14 @@ public struct StaffExit: Sendable {
     return .asksNoMore
   }
 
+  /// The staff's rules end, and the pad goes: another person may stand there now.
+  public mutating func end() -> Change {
+    guard isWide else { return close() }
+    state = .closed
+    tick = nil
+    return .narrowed
+  }
+
   private mutating func forgetPIN() {
     for index in pin.indices { pin[index] = 0 }
     pin.removeAll(keepingCapacity: true)

@@ -18,6 +18,7 @@ enum FormCommand {
       OptionSpec("picture", value: "FILE.png", "draw the form instead of showing it; needs no display"),
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
+      KeyPolicyOption.simulatorSpec,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
     ] + TouchOptions.specs + TypingOptions.specs
       + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
@@ -45,7 +46,8 @@ enum FormCommand {
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(showLastCharacter.name), data: data, library: library,
-      keymap: KeymapOption.keymap(arguments), typing: TypingOptions(arguments), start: Clock.monotonic())
+      keymap: KeymapOption.keymap(arguments), typing: TypingOptions(arguments),
+      policy: KeyPolicyOption.simulated(arguments), start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
       for warning in simulator.warnings { Output.error("warning: \(path): \(warning)") }

@@ -22,6 +22,7 @@ package enum ReplayCommand {
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
       FormCommand.showLastCharacter,
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
+      KeyPolicyOption.simulatorSpec,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
     ] + TouchOptions.specs + TypingOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
@@ -66,14 +67,16 @@ package enum ReplayCommand {
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
     let filters = try TouchOptions.settings(arguments)
+    // Typed for real, keys leave.
+    let policy = try output ? KeyPolicyOption.trusted(arguments) : KeyPolicyOption.simulated(arguments)
     let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data, library: library,
-      keymap: KeymapOption.keymap(arguments), typing: typing, start: .zero)
+      keymap: KeymapOption.keymap(arguments), typing: typing, policy: policy, start: .zero)
     var pictures = try PictureSink(arguments, screen: screen, simulator)
-    var typist = output ? try Typist() : nil
+    var typist = output ? try Typist(policy.rights(.standard)) : nil
     var replayer = Replayer()
     _ = simulator.takeNeedsDisplay()
     try pictures.changed(&simulator)

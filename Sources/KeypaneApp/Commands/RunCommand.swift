@@ -17,7 +17,7 @@ enum RunCommand {
         "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
-      MonitorOption.spec, Calibration.spec,
+      KeyPolicyOption.spec, MonitorOption.spec, Calibration.spec,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
@@ -38,11 +38,12 @@ enum RunCommand {
     let filters = try TouchOptions.settings(arguments)
     let monitor = try MonitorOption.monitor(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
+    let policy = try KeyPolicyOption.trusted(arguments)
     let signals: Signals
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
     Signals.ignoreBrokenPipes()
     // Programs need time to notice the device, so it comes before everything that is seen.
-    let output = try StrokeOutput(prints: prints)
+    let output = try StrokeOutput(prints: prints, rights: policy.rights(.standard))
     var screen = try ScreenOptions(arguments)
     let look = try KeyboardView.Look(screen, monitor: monitor, volume: SoundOptions.volume(arguments))
     let view = try view(arguments, data: data, look: look)
@@ -70,7 +71,9 @@ enum RunCommand {
       rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data), typing: typing),
       keymap: keymap)
     var host = KeyboardHost(
-      focused: FocusedKeyboard(view: view, output: output, speller: speller, field: field), panels: panels,
+      focused: FocusedKeyboard(
+        view: view, output: output, speller: speller,
+        keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field), panels: panels,
       server: server, signals: signals, screen: screen, once: arguments.has("once"))
     try host.run()
   }

@@ -49,6 +49,9 @@ package struct ActionSpeller: ~Copyable {
   /// Of the keymap that the strokes are for.
   var keymapName: String { keymap.name }
 
+  /// What the keys mean in it.
+  var meanings: KeyMeanings { keymap.meanings }
+
   /// Reads what a program with the same keymap would read.
   func decoder() -> StrokeDecoder { keymap.decoder() }
 

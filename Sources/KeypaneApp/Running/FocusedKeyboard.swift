@@ -8,6 +8,8 @@ struct FocusedKeyboard: ~Copyable {
   private var view: KeyboardView?
   private var output: StrokeOutput
   private var speller: ActionSpeller
+  /// What may leave, and the staff's way to more.
+  private var keeper: Gatekeeper
   /// The field where a program says nothing of it.
   private let field: FieldOptions
 
@@ -27,12 +29,27 @@ struct FocusedKeyboard: ~Copyable {
   private var told: LayoutPlan?
 
   init(
-    view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller, field: FieldOptions
+    view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller,
+    keeper: Gatekeeper, field: FieldOptions
   ) {
     self.view = view
     self.output = output
     self.speller = speller
+    self.keeper = keeper
     self.field = field
+    followMeanings()
+  }
+
+  /// Keys are judged by what they mean in the keymap that reads them: to be called whenever there is another one.
+  private mutating func followMeanings() {
+    keeper.use(speller.meanings)
+    followRights()
+  }
+
+  /// Other keys may leave now.
+  private mutating func followRights() {
+    output.use(keeper.rights)
+    speller.screen = keeper.placedScreen
   }
 
   // MARK: - Time and touches
@@ -41,7 +58,9 @@ struct FocusedKeyboard: ~Copyable {
   /// - Parameter held: the time of a release that a panel's filters hold back; the keyboard does nothing that comes after
   ///   it.
   func deadline(heldSince held: Instant?) -> Instant? {
-    Instant.earlier(Instant.earlier(keyboardDeadline(heldSince: held), output.deadline), viewDeadline)
+    Instant.earlier(
+      Instant.earlier(Instant.earlier(keyboardDeadline(heldSince: held), output.deadline), viewDeadline),
+      keeper.deadline)
   }
 
   private func keyboardDeadline(heldSince held: Instant?) -> Instant? {
@@ -68,11 +87,16 @@ struct FocusedKeyboard: ~Copyable {
       try carryOut()
     }
     view?.wake(at: Clock.monotonic())
+    try carryOut(keeper.wake(at: Clock.monotonic()))
     try output.flush(at: Clock.monotonic())
   }
 
   /// Takes one frame of fingers.
   mutating func handle(_ touches: KeyTouchFrame) throws(AppError) {
+    let wasAsking = keeper.isAsking
+    let change = keeper.follow(touches)
+    if change != .none { try carryOut(change) }
+    if wasAsking || keeper.isAsking { return }
     keyboard?.handle(touches, into: &effects)
     try carryOut()
   }
@@ -112,12 +136,42 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// Keyboards are laid out for this screen from now on.
-  mutating func use(_ screen: ScreenOptions) { speller.screen = screen }
+  mutating func use(_ screen: ScreenOptions) {
+    keeper.use(screen)
+    speller.screen = keeper.placedScreen
+  }
 
   /// Lays out and shows again what is shown.
   mutating func showAgain() throws(AppError) {
-    guard keyboard != nil, let context else { return }
+    guard keyboard != nil, let context else { return try draw() }
     try focus(context, length: fieldLength)
+  }
+
+  /// Shows what is to be seen now: the staff's pad, where they are asked for their PIN, else the keyboard.
+  private mutating func draw() throws(AppError) {
+    if let picture = keeper.picture(over: keyboard) { try view?.show(picture) } else { view?.hide() }
+  }
+
+  // MARK: - Staff
+
+  private mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
+    if let click = keeper.takeClick() { view?.play(click) }
+    switch change {
+    case .none, .check: break
+    case .text, .asksNoMore: try draw()
+    case .asks:
+      try letGo()
+      try draw()
+    case .widened, .narrowed:
+      try letGo()
+      followRights()
+      // Staff need keys, whatever has the focus.
+      if change == .widened || keyboard != nil {
+        try focus(context ?? described, length: keyboard == nil && context == nil ? nil : fieldLength)
+      } else {
+        try draw()
+      }
+    }
   }
 
   // MARK: - Typing
@@ -129,7 +183,7 @@ struct FocusedKeyboard: ~Copyable {
     if let click = done.click { view?.play(click) }
     for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
-    if done.needsDisplay || effects.needsDisplay, let picture = keyboard?.picture() { try view?.show(picture) }
+    if (done.needsDisplay || effects.needsDisplay) && keyboard != nil { try draw() }
     effects.clear()
   }
 
@@ -139,6 +193,7 @@ struct FocusedKeyboard: ~Copyable {
       effects.needsDisplay = true
       if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry { tell() }
     case .strokes(let command):
+      guard keeper.rights.allow(speller.strokes[...]) else { return refuse(command) }
       fieldLength = command.length(after: fieldLength)
       if keyboard?.knowsFieldIsEmpty == true { fieldLength = 0 }
       try output.send(speller.strokes, at: Clock.monotonic())
@@ -147,6 +202,14 @@ struct FocusedKeyboard: ~Copyable {
     case .hide: putAway()
     case .nothing: break
     }
+  }
+
+  /// All of it or nothing: of what may leave in part nothing does.
+  private mutating func refuse(_ command: KeyCommand) {
+    speller.forgetText()
+    keyboard?.forgetText(into: &effects)
+    let what = command.refusal(isSecret: keyboard?.traits.isSecure == true)
+    if refused.insert(what).inserted { Output.error("\(what): the key policy refuses it") }
   }
 
   /// No wrong character in place of a right one; said once, and of a secret not what it is.
@@ -202,7 +265,7 @@ struct FocusedKeyboard: ~Copyable {
     guard let frame = keyboard?.plan.geometry.frame else { return }
     speller.remember(keyboard)
     keyboard = nil
-    view?.hide()
+    if !keeper.isAsking { view?.hide() }
     notices.append(.shown(false, rect: frame))
   }
 
@@ -249,6 +312,7 @@ struct FocusedKeyboard: ~Copyable {
       context = nil
       fieldLength = 0
       speller.endSession()
+      try carryOut(keeper.endSession())
     case .message: return .error("this version offers no codes from messages")
     case .status:
       let status = HostStatus(

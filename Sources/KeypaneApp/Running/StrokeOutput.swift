@@ -7,10 +7,18 @@ struct StrokeOutput: ~Copyable {
   /// The kernel's virtual keyboard; nil: standard output, a line of JSON a stroke.
   private var device: UinputKeyboard?
   private var queue = StrokeQueue()
+  /// The last thing before the kernel, whatever was asked for.
+  private var gate: KeyGate
+  /// What it lets through of one stroke.
+  private var passed: [KeyStroke] = []
   private let start = Clock.monotonic()
 
-  /// - Parameter prints: to standard output instead of uinput.
-  init(prints: Bool) throws(AppError) {
+  /// - Parameters:
+  ///   - prints: to standard output instead of uinput.
+  ///   - rights: what may leave.
+  init(prints: Bool, rights: KeyRights) throws(AppError) {
+    gate = KeyGate(rights)
+    passed.reserveCapacity(16)
     guard !prints else {
       device = nil
       return
@@ -21,6 +29,9 @@ struct StrokeOutput: ~Copyable {
   /// When the next stroke is due.
   var deadline: Instant? { queue.deadline }
 
+  /// What may leave from now on.
+  mutating func use(_ rights: KeyRights) { gate.rights = rights }
+
   /// Sends what belongs together; one key goes out at once.
   mutating func send(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
     queue.push(strokes, at: now)
@@ -29,7 +40,11 @@ struct StrokeOutput: ~Copyable {
 
   /// Sends what is due.
   mutating func flush(at now: Instant) throws(AppError) {
-    while let stroke = queue.next(at: now) { try write(stroke, at: now) }
+    while let stroke = queue.next(at: now) {
+      passed.removeAll(keepingCapacity: true)
+      gate.take(stroke, into: &passed)
+      for index in passed.indices { try write(passed[index], at: now) }
+    }
   }
 
   /// Forgets what waits and lets go of every key.
@@ -37,6 +52,7 @@ struct StrokeOutput: ~Copyable {
     queue.drop(at: now)
     try flush(at: now)
     do { try device?.releaseAll() } catch { throw AppError(error.status, error.description) }
+    gate.reset()
   }
 
   private mutating func write(_ stroke: KeyStroke, at now: Instant) throws(AppError) {

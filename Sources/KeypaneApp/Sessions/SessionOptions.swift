@@ -13,6 +13,8 @@ struct SessionOptions {
   /// The field that has the focus first.
   let focus: String?
   let showsLastCharacter: Bool
+  /// A file beside the session.
+  let policy: KeyPolicy
   private let arguments: Arguments
   private let place: String
 
@@ -36,6 +38,10 @@ struct SessionOptions {
       typing = try TypingOptions(arguments)
       calibration = try Calibration.parse(arguments)
       filters = try TouchOptions.settings(arguments)
+      let folder = session.name.lastIndex(of: "/").map { session.name[...$0] } ?? ""
+      policy = try arguments.value(KeyPolicyOption.name).map { (name) throws(AppError) in
+        try PolicyFile.read(folder + name)
+      } ?? .unlimited
       focus = arguments.value("focus")
       showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)
       self.field = field

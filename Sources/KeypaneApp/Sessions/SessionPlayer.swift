@@ -29,7 +29,7 @@ struct SessionPlayer: ~Copyable {
     var simulator = try Simulator(
       form: form, focus: options.focus, screen: options.screen, field: options.field,
       showsLastCharacter: options.showsLastCharacter, data: data, library: library,
-      keymap: options.keymap(), typing: options.typing, start: .zero)
+      keymap: options.keymap(), typing: options.typing, policy: options.policy, start: .zero)
     if !session.texts.isEmpty {
       for id in session.texts.keys where !form.fields.contains(where: { $0.id == id }) {
         throw AppError(.data, "\(session.name): texts: the form has no field “\(id)”")
@@ -154,7 +154,7 @@ struct SessionPlayer: ~Copyable {
 
   private func point(_ place: SessionPlace, line: Int) throws(AppError) -> KeyPoint {
     if let point = try find(place) { return point }
-    let plane = simulator.keyboard.map { $0.plan.planes[$0.plane].id }
+    let plane = simulator.shownKeyboard.map { $0.plan.planes[$0.plane].id }
     let reason =
       switch place {
       case .key(let id, _, _):
@@ -186,7 +186,7 @@ struct SessionPlayer: ~Copyable {
   }
 
   private func key(_ id: String, x: Int, y: Int) -> KeyPoint? {
-    guard let keyboard = simulator.keyboard else { return nil }
+    guard let keyboard = simulator.shownKeyboard else { return nil }
     let keys = keyboard.plan.planes[keyboard.plane].keys
     let found =
       keys.first { $0.key.id == id } ?? keys.first { $0.key.output == id } ?? keys.first { $0.key.shiftedOutput == id }

@@ -24,7 +24,7 @@ enum SessionReport {
 
   /// The keys that fingers hold.
   private static func pressedKeys(_ simulator: borrowing Simulator) -> [String] {
-    guard let keyboard = simulator.keyboard else { return [] }
+    guard let keyboard = simulator.shownKeyboard else { return [] }
     let keys = keyboard.plan.planes[keyboard.plane].keys
     return keys.indices.filter(keyboard.isPressed).map {
       keyboard.traits.isSecure ? Transcript.redacted : keys[$0].key.id
@@ -46,12 +46,15 @@ enum SessionReport {
         + list(transcript.actions.map { "\($0.field.map { "\($0)/" } ?? "")\($0.key)@\($0.t)" }),
       "strokes: " + list(transcript.strokes.map { ($0.down ? "+" : "-") + $0.key }),
     ]
-    if let keyboard = simulator.keyboard {
+    if simulator.shownKeyboard?.plan.layout == StaffPad.layout {
+      lines.append("keyboard: staff pad")
+    } else if let keyboard = simulator.keyboard {
       let plane = keyboard.plan.planes[keyboard.plane].id
       lines.append("keyboard: \(keyboard.traits.keyboardType.name) \(plane), shift \(keyboard.shift.state)")
     } else {
       lines.append("keyboard: none")
     }
+    if let words = simulator.staffWords { lines.append("staff: \(words)") }
     return lines
   }
 

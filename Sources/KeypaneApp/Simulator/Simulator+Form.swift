@@ -7,7 +7,7 @@ extension Simulator {
   mutating func touchForm(_ frame: KeyTouchFrame) throws(AppError) {
     for touch in frame.touches {
       switch touch.phase {
-      case .began: if keyboard?.plan.geometry.frame.contains(touch.point) == true { continue }
+      case .began: if shownKeyboard?.plan.geometry.frame.contains(touch.point) == true { continue }
       case .moved, .ended, .cancelled: if !touches.holds(touch.id) { continue }
       }
       if let gesture = touches.handle(touch, at: frame.time, on: try formPicture()) {

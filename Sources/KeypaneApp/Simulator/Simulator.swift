@@ -26,6 +26,11 @@ struct Simulator: ~Copyable {
   let letters: Letters
   /// Every stroke as it leaves, for an output beside the form; forgotten by `takeStrokes`.
   private var outgoing: [KeyStroke] = []
+  /// What may leave, and the staff's way to more.
+  private var keeper: Gatekeeper
+  /// As before the kernel of a real machine.
+  private var gate: KeyGate
+  private var passed: [KeyStroke] = []
 
   private var screen: ScreenOptions
   private let field: FieldOptions
@@ -40,11 +45,12 @@ struct Simulator: ~Copyable {
   ///   - field: locale, idiom, policy and appearance of every field.
   ///   - showsLastCharacter: whether secure fields do, where the form does not say so itself.
   ///   - library: the layouts; nil: those of `data`.
+  ///   - policy: what may leave on the machine that is simulated.
   ///   - start: the time that the transcript counts from.
   init(
     form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, showsLastCharacter: Bool = false,
     data: DataFolder, library: LayoutLibrary? = nil, keymap: consuming Keymap, typing: TypingOptions = TypingOptions(),
-    start: Instant
+    policy: KeyPolicy = .unlimited, start: Instant
   ) throws(AppError) {
     self.form = FormState(
       form, numbers: form.hasNumbers ? LocaleNumbers(locale: field.locale) : nil,
@@ -53,9 +59,11 @@ struct Simulator: ~Copyable {
     self.field = field
     letters = Letters(data, theme: screen.theme)
     receiver = keymap.decoder()
+    keeper = Gatekeeper(policy, meanings: keymap.meanings, screen: screen, field: field, typing: typing)
+    gate = KeyGate(keeper.rights)
     speller = ActionSpeller(
       rack: KeyboardRack(
-        field, screen: screen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data), typing: typing),
+        field, screen: keeper.placedScreen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data), typing: typing),
       keymap: keymap)
     self.start = start
     if let id = focus ?? form.fields.first?.id {
@@ -68,7 +76,7 @@ struct Simulator: ~Copyable {
 
   /// When the keyboard, the form or a finger on it wants to be woken.
   var deadline: Instant? {
-    [keyboard?.deadline, form.deadline, touches.deadline].compactMap { $0 }.min()
+    [keyboard?.deadline, form.deadline, touches.deadline, keeper.deadline].compactMap { $0 }.min()
   }
 
   /// Keys that are down where the strokes arrive.
@@ -80,7 +88,10 @@ struct Simulator: ~Copyable {
   /// Takes one frame of fingers.
   mutating func handle(_ frame: KeyTouchFrame) throws(AppError) {
     if form.wake(at: frame.time) { needsDisplay = true }
+    let wasAsking = keeper.isAsking
     try touchForm(frame)
+    try carryOut(keeper.follow(frame))
+    if wasAsking || keeper.isAsking { return }
     keyboard?.handle(frame, into: &effects)
     try carryOut()
   }
@@ -89,6 +100,7 @@ struct Simulator: ~Copyable {
   mutating func wake(at time: Instant) throws(AppError) {
     if form.wake(at: time) { needsDisplay = true }
     if let gesture = touches.wake(at: time) { try follow(gesture, at: time) }
+    try carryOut(keeper.wake(at: time))
     keyboard?.wake(at: time, into: &effects)
     try carryOut()
   }
@@ -108,12 +120,13 @@ struct Simulator: ~Copyable {
     fileprivate let form: FormState
     fileprivate let keyboard: Keyboard?
     fileprivate let chosen: KeyboardRack
+    fileprivate let keeper: Gatekeeper
     fileprivate let field: String?
   }
 
   /// What it is like now, for `startOver`.
   var beginning: Beginning {
-    Beginning(form: form, keyboard: keyboard, chosen: speller.rack, field: keyboardField)
+    Beginning(form: form, keyboard: keyboard, chosen: speller.rack, keeper: keeper, field: keyboardField)
   }
 
   /// Forgets all that has happened since; what was costly to make, keymap and fonts, stays.
@@ -121,6 +134,8 @@ struct Simulator: ~Copyable {
     form = beginning.form
     keyboard = beginning.keyboard
     keyboardField = beginning.field
+    keeper = beginning.keeper
+    gate = KeyGate(keeper.rights)
     speller.startOver(with: beginning.chosen)
     receiver = speller.decoder()
     touches = FormTouches()
@@ -138,7 +153,8 @@ struct Simulator: ~Copyable {
   mutating func resize(to size: KeySize) throws(AppError) {
     try cancel()
     screen.size = size
-    speller.screen = screen
+    keeper.use(screen)
+    speller.screen = keeper.placedScreen
     needsDisplay = true
     keyboardField = nil
     try showKeyboard()
@@ -158,7 +174,14 @@ struct Simulator: ~Copyable {
 
   // MARK: - Pictures
 
-  var keyboardPicture: KeyboardPicture? { keyboard?.picture() }
+  /// The keyboard, or the pad where staff type their PIN.
+  var keyboardPicture: KeyboardPicture? { keeper.picture(over: keyboard) }
+
+  /// What fingers are on: the pad where staff type their PIN, else the keyboard.
+  var shownKeyboard: Keyboard? { keeper.pad ?? keyboard }
+
+  /// What is said of staff on the screen; nil: nothing.
+  var staffWords: String? { keeper.words }
 
   func formPicture() throws(AppError) -> FormPicture {
     return FormPicture.make(state: form, area: formArea, scale: screen.scale, ruler: try letters.ruler())
@@ -168,7 +191,7 @@ struct Simulator: ~Copyable {
   private var formArea: KeyRect {
     let size = screen.size
     let whole = KeyRect(x: 0, y: 0, width: size.width, height: size.height)
-    guard let frame = keyboard?.plan.geometry.frame else { return whole }
+    guard let frame = shownKeyboard?.plan.geometry.frame else { return whole }
     let below = size.height - frame.maxY
     return frame.y >= below
       ? KeyRect(x: 0, y: 0, width: size.width, height: frame.y)
@@ -210,6 +233,23 @@ struct Simulator: ~Copyable {
     needsDisplay = true
   }
 
+  // MARK: - Staff
+
+  private mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
+    switch change {
+    case .none, .check: return
+    case .text, .asksNoMore: break
+    case .asks: keyboard?.cancel(into: &effects)
+    case .widened, .narrowed:
+      try cancel()
+      gate.rights = keeper.rights
+      speller.screen = keeper.placedScreen
+      keyboardField = nil
+      if keyboard != nil { try showKeyboard() }
+    }
+    needsDisplay = true
+  }
+
   // MARK: - Submitting
 
   /// The form is sent, or says what must be mended first.
@@ -248,6 +288,11 @@ struct Simulator: ~Copyable {
     // The cursor may have been moved, the field cleared.
     if speller.heedsText { speller.follow(text: form.textBeforeCursor) }
     let outcome = try speller.take(action, on: &shown, into: &effects)
+    if case .strokes(let command) = outcome, !keeper.rights.allow(speller.strokes[...]) {
+      refuse(command, on: &shown)
+      keyboard = shown
+      return note(action, .nothing, isSecret: isSecret)
+    }
     keyboard = shown
     note(action, outcome, isSecret: isSecret)
     switch outcome {
@@ -263,6 +308,14 @@ struct Simulator: ~Copyable {
     case .untypable: break
     case .hide: endEditing()
     }
+    needsDisplay = true
+  }
+
+  /// All of it or nothing: of what may leave in part nothing does.
+  private mutating func refuse(_ command: KeyCommand, on shown: inout Keyboard) {
+    speller.forgetText()
+    shown.forgetText(into: &effects)
+    warn("\(command.refusal(isSecret: shown.traits.isSecure)): the key policy refuses it")
     needsDisplay = true
   }
 
@@ -284,7 +337,7 @@ struct Simulator: ~Copyable {
           : Transcript.Action(t: t, key: action.key, text: text))
     case .keyboard, .strokes(.chord), .untypable:
       actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
-    case .strokes(.keystroke) where isSecret:
+    case .strokes(.keystroke) where isSecret, .nothing where isSecret:
       actions.append(Transcript.Action(t: t, key: Transcript.redacted))
     case .strokes, .hide, .nothing:
       actions.append(Transcript.Action(t: t, key: action.key))
@@ -314,7 +367,9 @@ struct Simulator: ~Copyable {
       strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: true))
       strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: false))
     }
-    for stroke in sent {
+    passed.removeAll(keepingCapacity: true)
+    for stroke in sent { gate.take(stroke, into: &passed) }
+    for stroke in passed {
       if !isSecret {
         strokes.append(Transcript.Stroke(t: t, key: KeyName.name(of: stroke.code), down: stroke.isDown))
       }

@@ -6,11 +6,14 @@ import Posix
 struct Typist: ~Copyable {
   private var keyboard: UinputKeyboard
   private var queue = StrokeQueue()
+  /// The last thing before the kernel.
+  private var gate: KeyGate
 
   /// Programs notice a new keyboard late; what is typed before is lost to them.
   private static let settling = Interval.milliseconds(1500)
 
-  init() throws(AppError) {
+  init(_ rights: KeyRights) throws(AppError) {
+    gate = KeyGate(rights)
     do {
       keyboard = try UinputKeyboard()
       var poller = Poller()
@@ -27,7 +30,11 @@ struct Typist: ~Copyable {
     do {
       while let deadline = queue.deadline {
         if deadline > Clock.monotonic() { _ = try? poller.wait(until: deadline) }
-        while let stroke = queue.next(at: Clock.monotonic()) { try keyboard.inject(stroke) }
+        while let stroke = queue.next(at: Clock.monotonic()) {
+          var passed: [KeyStroke] = []
+          gate.take(stroke, into: &passed)
+          try keyboard.inject(passed)
+        }
       }
     } catch {
       throw AppError(error.status, error.description)
