@@ -15,7 +15,7 @@ import KeyboardCore
     didSet { if state != oldValue { unsafe table = Self.table(for: state, of: keymap, compose, among: &tables) } }
   }
 
-  private let keymap: OpaquePointer
+  let keymap: OpaquePointer
   private let compose: ComposeRules
   private var tables: [KeymapState: CharacterTable] = [:]
   private var table: CharacterTable

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyRightsTests {
   static let keymaps = [
     "us", "gb", "de", "fr", "es", "it", "pt", "br", "pl", "tr", "ru", "ua", "il", "ara", "jp", "kr", "ch:fr", "us:intl",
-    "us:dvorak", "fr:bepo",
+    "us:dvorak", "fr:bepo", "us,ru",
   ]
 
   private static func keymap(_ name: String) throws -> Keymap { try Keymap(KeymapName(parsing: name)) }
@@ -15,10 +15,10 @@ import Testing
   @Test(arguments: keymaps) func textLeaves(_ name: String) throws {
     let keymap = try Self.keymap(name)
     let rights = KeyPolicy.standard.rights(keymap.meanings)
-    for scalar in keymap.scalars {
+    for (character, _) in keymap.typable {
       var strokes: [KeyStroke] = []
-      #expect(keymap.strokes(for: String(Character(scalar)), into: &strokes))
-      #expect(rights.allow(strokes[...]), "\(name): \(scalar)")
+      #expect(keymap.strokes(for: String(character), into: &strokes))
+      #expect(rights.allow(strokes[...]), "\(name): \(character)")
     }
     for code in [
       KeyCode.backspace, KeyCode.delete, KeyCode.enter, KeyCode.tab, KeyCode.space, KeyCode.left, KeyCode.right,
@@ -62,6 +62,16 @@ import Testing
       meanings.set(.character, for: code)
       #expect(meanings.kind(of: code) == .system)
     }
+  }
+
+  /// A group that is changed with Alt and Shift is not changed: what follows would be another character.
+  @Test func modifiersForTheirOwnSake() {
+    let rights = KeyPolicy.standard.rights(.standard)
+    #expect(!rights.allow(Strokes.read("+alt +shift -shift -alt +a -a")[...]))
+    #expect(!rights.allow(Strokes.read("+a -a +alt")[...]))
+    #expect(rights.allow(Strokes.read("+level -level +a -a")[...]))
+    let alt = KeyPolicy(rules: KeyPolicy.standard.rules + [PolicyRule(true, .kind(.alt))]).rights(.standard)
+    #expect(alt.allow(Strokes.read("+alt +shift -shift -alt +a -a")[...]))
   }
 
   @Test func laterLinesCount() {

@@ -24,17 +24,28 @@ public struct KeyRights: Sendable, Hashable {
     allowed[Int(held.rawValue) & (ChordModifiers.setCount - 1)].contains(code)
   }
 
-  /// Whether every key of a sequence may leave. It begins with all keys up, and each that it presses comes up in it.
+  /// Whether all of a sequence may leave, as `KeyGate` lets it. It begins with all keys up, and each that it presses comes
+  /// up in it. One that presses Ctrl, Alt or Super for their own sake, such as Alt with Shift for another group, may not
+  /// where they may not leave alone: what is typed next would be another character.
   public func allow(_ strokes: ArraySlice<KeyStroke>) -> Bool {
     var held: ChordModifiers = []
+    var waiting: ChordModifiers = []
     for stroke in strokes {
-      if let modifiers = meanings.kind(of: stroke.code).modifiers {
-        if stroke.isDown { held.formUnion(modifiers) } else { held.subtract(modifiers) }
-      } else if stroke.isDown, !allows(stroke.code, with: held) {
-        return false
+      let kind = meanings.kind(of: stroke.code)
+      if let modifiers = kind.modifiers {
+        if stroke.isDown {
+          if !kind.isHarmless, !allows(stroke.code, with: held) { waiting.formUnion(modifiers) }
+          held.formUnion(modifiers)
+        } else {
+          if !waiting.isDisjoint(with: modifiers) { return false }
+          held.subtract(modifiers)
+        }
+      } else if stroke.isDown {
+        guard allows(stroke.code, with: held) else { return false }
+        waiting = []
       }
     }
-    return true
+    return waiting.isEmpty
   }
 
   /// The keys that are of no use on a keyboard: they may not leave with whatever is held, and modifiers have no key to go
