@@ -132,8 +132,13 @@ struct Complaint: Sendable, CustomTestStringConvertible {
       number: 53, promise: "Of a secret nothing is learnt and nothing foretold.",
       tests: ["CommandLine/cases/resolve.txt"]),
     Complaint(
-      number: 54, promise: "Without being asked to, no keyboard has a key that leads out of a kiosk.",
-      tests: ["KeypaneAppTests/ComplaintTests.swift", sessions("complaints/54-only-with-extra-keys")],
+      number: 54,
+      promise: "No key that leads out of a kiosk leaves, unless root allows it or staff have typed their PIN.",
+      tests: [
+        "KeypaneAppTests/ComplaintTests.swift", "PolicyTests/KeyGateTests.swift", "PolicyTests/KeyRightsTests.swift",
+        sessions("complaints/54-only-with-extra-keys"), sessions("policy/a-chord-that-is-refused"),
+        sessions("policy/staff-way-out"), "CommandLine/cases/policy.txt",
+      ],
       elsewhere: "Keys of real keyboards are the window system's to block."),
     Complaint(
       number: 55, promise: "A field that is filled by a scanner says that it wants no keyboard, and gets none.",

@@ -116,13 +116,9 @@ public struct Keyboard: Sendable {
   /// Whether a key does anything now: all do, except a return key that waits for the field to have text, keys for pages
   /// that there are not, and keys that may not leave.
   public func isEnabled(_ key: LayoutKey) -> Bool {
-    switch key.role {
-    case .return: !(traits.enablesReturnKeyAutomatically && fieldIsEmpty) && !plan.refused.contains(returnCode)
-    case .keystroke, .modifier: !plan.refused.contains(key.code)
-    case .delete: !plan.refused.contains(KeyCode.backspace)
-    case .blank: key.icon != .pageUp && key.icon != .pageDown
-    case .character, .space, .separator, .shift, .plane, .globe, .emoji, .hide, .search: true
-    }
+    if key.isBarred { return false }
+    if key.role == .blank, key.icon == .pageUp || key.icon == .pageDown { return false }
+    return key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
   }
 
   var timing: KeyboardTiming { settings.timing }

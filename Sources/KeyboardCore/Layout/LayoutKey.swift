@@ -40,6 +40,8 @@ public struct LayoutKey: Sendable, Hashable {
   public var code: UInt16
   /// A held key acts when it is touched and then again and again. Delete always does.
   public var repeats: Bool
+  /// What it sends may not leave: it is there and does nothing.
+  public var isBarred = false
 
   /// A key that, where not told otherwise, shows what it types and does the same while shift is on.
   /// - Parameter repeats: nil: what keys of its role and code do; arrows and delete repeat, others do not.

@@ -8,8 +8,6 @@ public struct LayoutPlan: Sendable {
   public let kind: Layout.Kind
   /// In the layout's order, with bottom rows and digits as the field has them.
   public let planes: [PlacedPlane]
-  /// Keys of hardware keyboards that may not leave.
-  public let refused: CodeSet
   /// The index of the plane to open on.
   public let openingPlane: Int
 
@@ -39,13 +37,13 @@ public struct LayoutPlan: Sendable {
     // A pad's return key is one of its keys; extra keys are lower than those of the layout.
     geometry = measured(accessoryRows: accessories.count, evenRows: accessories.allSatisfy { !$0.isWide })
     self.layout = layout.id
-    refused = options.refused
     kind = layout.kind
     let ids = source.map(\.id)
     let placed = geometry
     planes = source.map { plane in
       PlacedPlane(
-        traits.shuffled(plane.localised(for: traits), layout.kind, options), geometry: placed, planeIDs: ids,
+        traits.shuffled(plane.localised(for: traits), layout.kind, options).barring(options.refused, for: traits),
+        geometry: placed, planeIDs: ids,
         accessories: accessories)
     }
     let opening = ids.firstIndex(of: traits.plane)

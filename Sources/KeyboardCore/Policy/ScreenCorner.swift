@@ -15,7 +15,14 @@ public enum ScreenCorner: String, Sendable, Hashable, CaseIterable {
   /// The square, in pixels.
   /// - Parameter scale: pixels a point.
   public func square(screen: KeySize, scale: Double) -> KeyRect {
-    let side = max(1, min(Int((Self.side * scale).rounded()), screen.width / 4, screen.height / 4))
+    square(side: Int((Self.side * scale).rounded()), screen)
+  }
+
+  /// What is around it whatever the scale, in pixels: the square is always in it.
+  func surroundings(screen: KeySize) -> KeyRect { square(side: .max, screen) }
+
+  private func square(side: Int, _ screen: KeySize) -> KeyRect {
+    let side = max(1, min(side, screen.width / 4, screen.height / 4))
     let (right, bottom) = (screen.width - side, screen.height - side)
     return switch self {
     case .topLeft: KeyRect(x: 0, y: 0, width: side, height: side)

@@ -197,6 +197,9 @@ public struct StaffExit: Sendable {
 
   // MARK: - What is said
 
+  /// Whether the pad takes no PIN now, because the last ones were wrong.
+  public func mustWait(at now: Instant) -> Bool { backOff.wait(at: now) != nil }
+
   /// What stands above the pad's digits.
   public func prompt(at now: Instant) -> String {
     if let wait = backOff.wait(at: now) { return "Wrong PIN. Wait \(Self.span(wait))" }

@@ -4,12 +4,19 @@ public enum StaffPad {
   public static let prompt = "staff-prompt"
   /// The cell above the keys that says that the staff's rules hold.
   public static let notice = "staff-notice"
+  /// The key that puts it away.
+  public static let cancel = "staff-cancel"
   /// The layout's id.
   public static let layout = "staff-pad"
 
-  /// The layout: what is said, ten digits, delete, cancel and OK.
+  /// The layout: what is said beside what puts it away, ten digits, delete and OK.
   public static func pad() -> Layout {
-    var rows = [[LayoutKey(id: prompt, role: .blank, label: "Staff PIN", width: 3000)]]
+    var rows = [
+      [
+        LayoutKey(id: prompt, role: .blank, label: "Staff PIN", width: 2000),
+        LayoutKey(id: cancel, role: .hide, label: "Cancel"),
+      ]
+    ]
     for row in [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]] {
       rows.append(row.map { LayoutKey(id: "staff-\($0)", output: $0) })
     }
@@ -17,7 +24,6 @@ public enum StaffPad {
       LayoutKey(id: "staff-delete", role: .delete), LayoutKey(id: "staff-0", output: "0"),
       LayoutKey(id: "staff-ok", role: .return, label: "OK"),
     ])
-    rows.append([LayoutKey(id: "staff-cancel", role: .hide, label: "Cancel", width: 3000)])
     return Layout(
       id: layout, locale: "und", name: "Staff", kind: .pad, planes: [Plane(id: "digits", rows: rows)])
   }

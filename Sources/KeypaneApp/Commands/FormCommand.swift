@@ -40,14 +40,16 @@ enum FormCommand {
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
-    let filters = try TouchOptions.settings(arguments)
+    var filters = try TouchOptions.settings(arguments)
+    let policy = try KeyPolicyOption.simulated(arguments)
+    filters.restingCorner = policy.staff?.corner
     let form = try FormFile.read(arguments.words[0])
     for warning in form.warnings { Output.error("warning: \(warning)") }
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(showLastCharacter.name), data: data, library: library,
       keymap: KeymapOption.keymap(arguments), typing: TypingOptions(arguments),
-      policy: KeyPolicyOption.simulated(arguments), start: Clock.monotonic())
+      policy: policy, start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
       for warning in simulator.warnings { Output.error("warning: \(path): \(warning)") }

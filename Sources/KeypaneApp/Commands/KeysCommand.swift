@@ -8,6 +8,7 @@ enum KeysCommand {
     options: [
       OptionSpec("json", "print a JSON document for programs"),
       OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
+      KeyPolicyOption.simulatorSpec,
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Rectangles are x, y, width, height in pixels of the screen before rotation. Touching the centre of rect presses

@@ -12,6 +12,7 @@ enum PictureCommand {
       OptionSpec(
         "gallery", value: "DIR", "write every keyboard type x idiom x appearance and a page, index.html, into a folder"),
       OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
+      KeyPolicyOption.simulatorSpec,
       OptionSpec("press", value: "KEY", "the id of a key that a finger holds, as keypane keys names it"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
       OptionSpec("shift", value: "STATE", "off (the default), on or locked"),

@@ -66,9 +66,10 @@ package enum ReplayCommand {
     let typing = try TypingOptions(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let calibration = try Calibration.parse(arguments)
-    let filters = try TouchOptions.settings(arguments)
+    var filters = try TouchOptions.settings(arguments)
     // Typed for real, keys leave.
     let policy = try output ? KeyPolicyOption.trusted(arguments) : KeyPolicyOption.simulated(arguments)
+    filters.restingCorner = policy.staff?.corner
     let form = try FormFile.read(arguments, field: field)
     let takes = try read()
     var simulator = try Simulator(

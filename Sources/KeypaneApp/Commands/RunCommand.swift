@@ -35,10 +35,11 @@ enum RunCommand {
     let typing = try TypingOptions(arguments)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.given(given, merged: arguments)
-    let filters = try TouchOptions.settings(arguments)
+    var filters = try TouchOptions.settings(arguments)
     let monitor = try MonitorOption.monitor(arguments)
     let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
     let policy = try KeyPolicyOption.trusted(arguments)
+    filters.restingCorner = policy.staff?.corner
     let signals: Signals
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
     Signals.ignoreBrokenPipes()

@@ -10,7 +10,11 @@ struct ShownKeyboard {
     data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
-    screen = try ScreenOptions(arguments)
+    var screen = try ScreenOptions(arguments)
+    if arguments.has(KeyPolicyOption.name) {
+      screen.plan.refused = try KeyPolicyOption.simulated(arguments).rights(.standard).useless
+    }
+    self.screen = screen
     var rack = KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data))
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane"), plane == "emoji", keyboard.traits.emoji {

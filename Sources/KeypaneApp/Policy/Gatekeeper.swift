@@ -145,8 +145,14 @@ struct Gatekeeper {
   func picture(over keyboard: Keyboard?) -> KeyboardPicture? {
     guard var picture = (pad ?? keyboard)?.picture() else { return nil }
     guard let words else { return picture }
-    for index in picture.keys.indices where [StaffPad.prompt, StaffPad.notice].contains(picture.keys[index].id) {
-      picture.keys[index].label = words
+    let mustWait = isAsking && exit?.mustWait(at: now) == true
+    for index in picture.keys.indices {
+      let id = picture.keys[index].id
+      if id == StaffPad.prompt || id == StaffPad.notice {
+        picture.keys[index].label = words
+      } else if mustWait, id != StaffPad.cancel {
+        picture.keys[index].isEnabled = false
+      }
     }
     return picture
   }

@@ -9,7 +9,7 @@ struct SessionOptions {
   let typing: TypingOptions
   let calibration: CalibrationMatrix
   /// Of the panel, where the session names one.
-  let filters: TouchFilterSettings
+  private(set) var filters: TouchFilterSettings
   /// The field that has the focus first.
   let focus: String?
   let showsLastCharacter: Bool
@@ -37,11 +37,12 @@ struct SessionOptions {
       screen = try ScreenOptions(arguments)
       typing = try TypingOptions(arguments)
       calibration = try Calibration.parse(arguments)
-      filters = try TouchOptions.settings(arguments)
       let folder = session.name.lastIndex(of: "/").map { session.name[...$0] } ?? ""
       policy = try arguments.value(KeyPolicyOption.name).map { (name) throws(AppError) in
-        try PolicyFile.read(folder + name)
+        try PolicyFile.read(name.hasPrefix("/") ? name : folder + name)
       } ?? .unlimited
+      filters = try TouchOptions.settings(arguments)
+      filters.restingCorner = policy.staff?.corner
       focus = arguments.value("focus")
       showsLastCharacter = arguments.has(FormCommand.showLastCharacter.name)
       self.field = field

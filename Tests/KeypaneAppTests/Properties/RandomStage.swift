@@ -59,6 +59,7 @@ final class RandomStage {
       ["--locale", "fr_FR"], ["--locale", "ru_RU"], ["--locale", "ar_EG"], ["--locale", "he_IL", "--secure"],
       ["--locale", "ja_JP"], ["--languages", "ja-romaji"], ["--locale", "ko_KR"], ["--locale", "hi_IN"],
       ["--locale", "th_TH"], ["--locale", "vi_VN"], ["--languages", "en_US,ko_KR,ru_RU"], ["--extra-keys"],
+      ["--extra-keys", "--key-policy", "\(SessionTests.folder)/policy/copies.policy"],
     ]
     let screens: [[String]] = [
       ["--screen", "480x800"], ["--screen", "800x480"], ["--screen", "1280x800"],

@@ -10,17 +10,21 @@ public struct PalmFilter: Sendable {
   private let edge: TouchWindow?
   private let margin: Double
   private let screen: KeySize
+  /// Contacts may rest there.
+  private let corner: KeyRect?
   /// Watched: it began at the edge and has not left it. Given up: it is a palm.
   private var contacts = WatchedContacts()
 
   /// - Parameters:
   ///   - millimetres: `TouchFilterSettings.palm`.
   ///   - edge: `TouchFilterSettings.palmEdge`.
-  public init(millimetres: Double?, edge: TouchWindow?, scale: TouchScale) {
+  ///   - corner: `TouchFilterSettings.restingCorner`.
+  public init(millimetres: Double?, edge: TouchWindow?, corner: ScreenCorner? = nil, scale: TouchScale) {
     size = millimetres.map(scale.pixels)
     self.edge = edge
     margin = scale.pixels(edge?.millimetres ?? 0)
     screen = scale.screen
+    self.corner = corner?.surroundings(screen: scale.screen)
   }
 
   /// When a contact at the edge has rested there for too long.
@@ -73,7 +77,7 @@ public struct PalmFilter: Sendable {
   }
 
   private func isAtEdge(_ point: KeyPoint) -> Bool {
-    guard edge != nil else { return false }
+    guard edge != nil, corner?.contains(point) != true else { return false }
     let nearest = min(point.x, point.y, screen.width - 1 - point.x, screen.height - 1 - point.y)
     return Double(nearest) < margin
   }

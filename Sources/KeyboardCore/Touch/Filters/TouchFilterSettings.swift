@@ -14,6 +14,8 @@ public struct TouchFilterSettings: Hashable, Sendable {
   public var palm: Double? = 30
   /// `PalmFilter`: contacts this near to the screen's edge that last longer, or are two thirds of a palm, are palms.
   public var palmEdge: TouchWindow? = TouchWindow(time: .milliseconds(1500), millimetres: 3)
+  /// `PalmFilter`: near this corner a contact may rest at the edge; staff hold it.
+  public var restingCorner: ScreenCorner?
   /// `MedianFilter`: the position is the middle one of so many; for resistive panels.
   public var median: Int?
   /// `SettleFilter`: a contact begins once two positions in a row are this near, or after the time; for resistive panels.

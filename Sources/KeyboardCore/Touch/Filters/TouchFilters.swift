@@ -28,7 +28,8 @@ public struct TouchFilters: Sendable {
     settle = SettleFilter(window: settings.settle, scale: scale)
     median = MedianFilter(count: settings.median)
     jitter = JitterFilter(millimetres: settings.jitter, scale: scale)
-    palm = PalmFilter(millimetres: settings.palm, edge: settings.palmEdge, scale: scale)
+    palm = PalmFilter(
+      millimetres: settings.palm, edge: settings.palmEdge, corner: settings.restingCorner, scale: scale)
     stuck = StuckContactFilter(limit: settings.stuck)
     bounce = BounceFilter(window: settings.bounce, scale: scale)
     frame.touches.reserveCapacity(32)
