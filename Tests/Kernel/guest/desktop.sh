@@ -16,7 +16,7 @@ start_udev() {
 }
 
 as_kiosk() { # COMMAND...: in place of this shell
-  exec setpriv --reuid kiosk --regid kiosk --init-groups env HOME="$XDG_RUNTIME_DIR" "$@" 7>&-
+  exec setpriv --reuid kiosk --regid kiosk --init-groups env HOME="$XDG_RUNTIME_DIR" "$@" 5>&- 7>&-
 }
 
 keyboard_rule() { # LAYOUT [VARIANT]: an xorg.conf section that gives Keypane's keyboard this layout, and it alone
@@ -41,7 +41,7 @@ EndSection
 END
     echo "$1"
   } >/etc/X11/xorg.conf
-  Xorg :0 vt2 -ac -noreset -nolisten tcp >/tmp/server 2>&1 3>&- 7>&- &
+  Xorg :0 vt2 -ac -noreset -nolisten tcp >/tmp/server 2>&1 3>&- 5>&- 7>&- &
   server=$!
   export DISPLAY=:0
   wait_for "the X server" xset q
@@ -51,7 +51,7 @@ END
 
 start_sway() { # LINES of its configuration that belong to the case
   printf 'default_border none\nxwayland force\n%s\n' "$1" >/tmp/sway.conf
-  (exec seatd -g kiosk >/tmp/seatd 2>&1 3>&-) &
+  seatd -g kiosk >/tmp/seatd 2>&1 3>&- 5>&- 7>&- &
   wait_for "seatd" test -S /run/seatd.sock
   (as_kiosk LIBSEAT_BACKEND=seatd WLR_RENDERER=pixman WLR_BACKENDS=drm,libinput sway -c /tmp/sway.conf \
     >/tmp/server 2>&1 3>&-) &
@@ -123,7 +123,7 @@ stop_client() {
 start_keypane_beside() { # OPTION...: and waits until the display server, too, reads its keyboard
   (as_kiosk keypane run --socket "$XDG_RUNTIME_DIR/keypane.sock" --screen "$screen" --panel auto "$@" >/tmp/out 2>/tmp/err 3>&-) &
   keypane=$!
-  keys "$product" >/tmp/strokes 7>&- &
+  keys "$product" >/tmp/strokes 5>&- 7>&- &
   wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
   wait_for "the display server to read Keypane's keyboard" has_open "$server" "$(sed -n 's/^ready //p' /tmp/strokes)"
 }

@@ -38,10 +38,23 @@ ended() { # PID: has it ended, though nobody has waited for it yet?
 open_panel() { # DESCRIPTION: makes the device; $node is its path
   rm -f /tmp/events /tmp/node
   mkfifo /tmp/events
-  panel "$1" </tmp/events >/tmp/node &
+  panel "$1" </tmp/events >/tmp/node 5>&- &
   exec 7>/tmp/events
   wait_for "the virtual panel" test -s /tmp/node
   node=$(cat /tmp/node)
+}
+
+open_physical_keyboard() { # a keyboard that is not Keypane's
+  rm -f /tmp/physical-events /tmp/physical-node
+  mkfifo /tmp/physical-events
+  panel /keyboard.evemu </tmp/physical-events >/tmp/physical-node 7>&- &
+  exec 5>/tmp/physical-events
+  wait_for "the physical keyboard" test -s /tmp/physical-node
+  physical=$(cat /tmp/physical-node)
+}
+
+press_physical() { # CODE (hexadecimal): down and up
+  printf 'E: 0.000000 %s\n' "1 $1 1" "0 0 0" "1 $1 0" "0 0 0" >&5
 }
 
 play() { # RECORDING
@@ -97,9 +110,16 @@ centre() { # WHAT OPTION...: the centre of the first key with that property, suc
 # Keypane
 
 start_keypane() { # OPTION...: and waits until it reads the panel and has made its keyboard; $keypane is its process
-  keypane run --display none --screen $screen --panel auto "$@" >/tmp/out 2>/tmp/err 7>&- &
+  start_keypane_as root "$@"
+}
+
+start_keypane_as() { # USER OPTION...
+  user=$1
+  shift
+  su -s /bin/sh "$user" -c "exec keypane run --display none --screen $screen --panel auto $*" \
+    >/tmp/out 2>/tmp/err 5>&- 7>&- &
   keypane=$!
-  keys 'Keypane Keyboard' >/tmp/strokes 7>&- &
+  keys 'Keypane Keyboard' >/tmp/strokes 5>&- 7>&- &
   wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
 }
 
@@ -114,9 +134,25 @@ keypane_ends_with() { # STATUS...: and its keyboard is gone, with no key held
   { wait "$keypane" || status=$?; } 2>/dev/null # where the shell says how it ended
   case " $* " in *" $status "*) ;; *) fail "keypane ended with status $status, not $*" ;; esac
   wait_for "the keyboard to be gone" grep -q gone /tmp/strokes
-  held=$(awk '$1 == "down" { held[$2] = 1 } $1 == "up" { delete held[$2] } END { for (key in held) print key }' /tmp/strokes)
-  [ -z "$held" ] || fail "keys still held at the end: $held"
+  [ -z "$(held)" ] || fail "keys still held at the end: $(held)"
   ! grep -q dropped /tmp/strokes || fail "the keyboard's reader lost events"
+}
+
+held() { # the codes that are down, by the kernel's reports
+  awk '$1 == "down" { held[$2] = 1 } $1 == "up" { delete held[$2] } END { for (key in held) print key }' /tmp/strokes
+}
+
+# Stops Keypane, and lets it go on, until it stands still with a key down; then kills it. The kernel lets go of the key.
+kill_with_a_key_down() {
+  wait_for "the insertion to begin" grep -q down /tmp/strokes
+  while kill -STOP "$keypane" && sleep .02 && [ -z "$(held)" ]; do
+    kill -CONT "$keypane"
+    ! ended "$keypane" || fail "keypane ended"
+    sleep .003
+  done
+  echo "killed with $(held | tr '\n' ' ')down"
+  kill -KILL "$keypane"
+  keypane_ends_with 137
 }
 
 refuses_with() { # STATUS SAYS COMMAND...: it ends by itself, saying why in one line that SAYS (a pattern) is found in
@@ -134,7 +170,7 @@ refuses_with() { # STATUS SAYS COMMAND...: it ends by itself, saying why in one 
 read_console() { # everything that is typed at the first virtual console, not only whole lines, goes to /tmp/typed
   exec 8<>/dev/tty1
   stty -icanon -echo <&8
-  cat <&8 >/tmp/typed 7>&- &
+  cat <&8 >/tmp/typed 5>&- 7>&- &
 }
 
 typed_is() { # TEXT: exactly
@@ -152,4 +188,26 @@ types() { # RECORDING TEXT OPTION...: the recording, played on its panel into su
   pull_panel
   keypane_ends_with 0
   typed_is "$text" || fail "more was typed than: $text"
+}
+
+# Measures
+
+keyboard_node() { # NAME: the node of the input device of that name
+  node_of=$(grep -lxF "$1" /sys/class/input/event*/device/name) || return 1
+  node_of=${node_of%/device/name}
+  echo "/dev/input/${node_of##*/}"
+}
+
+measure() { # KEYBOARD'S NAME, TAPS of the letter g
+  latency "$node" "$(keyboard_node "$1")" "$(centre '"id":"g"')" "$2" || fail "no measure of $1"
+}
+
+compare() { # WHERE FLOOR KEYPANE: fails where keypane takes more than twice the floor and 300 us, in the middle or at worst
+  echo "touch to key $1"
+  echo "  C loop that copies: $2"
+  echo "  keypane:            $3"
+  echo "$2, $3" | awk '{
+    for (i = 1; i < NF; i++) if ($i == "median") median[++n] = $(i + 1); else if ($i == "p99") p99[n] = $(i + 1)
+    exit !(n == 2 && median[2] <= 2 * median[1] + 300 && p99[2] <= 2 * p99[1] + 300)
+  }' || fail "more than twice the floor and 0.3 ms"
 }
