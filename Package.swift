@@ -49,6 +49,11 @@ let package = Package(
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libxext-dev", "libxrandr-dev"])]),
     .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
     .target(name: "CLinux"),
+    // What a display says of keyboards, in C because the headers of xkbcommon belong to CXKBCommon.
+    .target(
+      name: "CXCBKeyboard",
+      linkerSettings: ["xcb", "xcb-xinput", "xcb-xkb", "xkbcommon", "xkbcommon-x11"].map { .linkedLibrary($0) }),
+    .target(name: "CWaylandKeyboard", linkerSettings: [.linkedLibrary("wayland-client")]),
 
     // The pure centre.
     module("KeyboardCore"),
@@ -63,6 +68,7 @@ let package = Package(
     module("HTMLForms", ["KeyboardCore", "Forms", "CXML"]),
     module("Evdev", ["KeyboardCore", "Posix", "CEvdev", "CUdev"]),
     module("Keymap", ["KeyboardCore", "CXKBCommon"]),
+    module("KeymapSource", ["KeyboardCore", "Keymap", "Posix", "CXCBKeyboard", "CWaylandKeyboard"]),
     module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
     module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),
 
@@ -70,8 +76,8 @@ let package = Package(
     module(
       "KeypaneApp",
       [
-        "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "Display",
-        "FieldFeed", "HTMLForms", "Hangul", "CCrypt",
+        "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "KeymapSource",
+        "Display", "FieldFeed", "HTMLForms", "Hangul", "CCrypt",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .executableTarget(name: "BuildEmoji", dependencies: ["Posix", "CExpat"], swiftSettings: strict),
@@ -100,6 +106,7 @@ let package = Package(
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("PolicyTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Keymap", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeyboardCore"]),
+    tests("KeymapSourceTests", ["TestSupport", "KeymapSource", "Keymap", "KeyboardCore", "Posix"]),
     tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp", "Posix"]),
     tests("FieldFeedTests", ["TestSupport", "FieldFeed", "KeyboardCore", "Posix"]),
     tests(

@@ -1,0 +1,257 @@
+#include "CXCBKeyboard.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <xcb/xcb.h>
+#include <xcb/xcbext.h>
+#include <xcb/xinput.h>
+#include <xcb/xkb.h>
+#include <xkbcommon/xkbcommon-x11.h>
+
+struct keypane_x11 {
+  xcb_connection_t *connection;
+  xcb_window_t root;
+  struct xkb_context *context;
+  // The one that was read last; NULL before.
+  struct xkb_keymap *keymap;
+  uint8_t xkb_event, xinput_opcode;
+  // Of the properties of devices.
+  xcb_atom_t product_id, device_node;
+  // Of the question that is not answered yet; 0: there is none.
+  unsigned int question;
+};
+
+static xcb_atom_t atom(xcb_connection_t *connection, const char *name) {
+  xcb_intern_atom_reply_t *reply =
+      xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, (uint16_t)strlen(name), name), NULL);
+  xcb_atom_t atom = reply ? reply->atom : XCB_ATOM_NONE;
+  free(reply);
+  return atom;
+}
+
+static bool has_xinput2(struct keypane_x11 *x11) {
+  const xcb_query_extension_reply_t *extension = xcb_get_extension_data(x11->connection, &xcb_input_id);
+  if (!extension || !extension->present) return false;
+  x11->xinput_opcode = extension->major_opcode;
+  xcb_input_xi_query_version_reply_t *version =
+      xcb_input_xi_query_version_reply(x11->connection, xcb_input_xi_query_version(x11->connection, 2, 0), NULL);
+  bool has = version && version->major_version >= 2;
+  free(version);
+  return has;
+}
+
+struct keypane_x11 *keypane_x11_open(const char *display) {
+  struct keypane_x11 *x11 = calloc(1, sizeof *x11);
+  if (!x11) return NULL;
+  int screen = 0;
+  // Never NULL.
+  x11->connection = xcb_connect(display, &screen);
+  x11->context = xkb_context_new(XKB_CONTEXT_NO_DEFAULT_INCLUDES | XKB_CONTEXT_NO_ENVIRONMENT_NAMES);
+  if (xcb_connection_has_error(x11->connection) || !x11->context) goto failed;
+  // It would report odd keymaps to standard error by itself.
+  xkb_context_set_log_level(x11->context, XKB_LOG_LEVEL_CRITICAL);
+  if (!xkb_x11_setup_xkb_extension(x11->connection, XKB_X11_MIN_MAJOR_XKB_VERSION, XKB_X11_MIN_MINOR_XKB_VERSION,
+                                   XKB_X11_SETUP_XKB_EXTENSION_NO_FLAGS, NULL, NULL, &x11->xkb_event, NULL) ||
+      !has_xinput2(x11))
+    goto failed;
+  xcb_screen_iterator_t screens = xcb_setup_roots_iterator(xcb_get_setup(x11->connection));
+  for (; screen > 0 && screens.rem > 1; screen--) xcb_screen_next(&screens);
+  if (!screens.rem) goto failed;
+  x11->root = screens.data->root;
+  x11->product_id = atom(x11->connection, "Device Product ID");
+  x11->device_node = atom(x11->connection, "Device Node");
+  struct {
+    xcb_input_event_mask_t head;
+    uint32_t mask;
+  } hierarchy = {{XCB_INPUT_DEVICE_ALL, 1}, XCB_INPUT_XI_EVENT_MASK_HIERARCHY};
+  xcb_input_xi_select_events(x11->connection, x11->root, 1, &hierarchy.head);
+  xcb_flush(x11->connection);
+  return x11;
+failed:
+  keypane_x11_close(x11);
+  return NULL;
+}
+
+void keypane_x11_close(struct keypane_x11 *x11) {
+  xkb_keymap_unref(x11->keymap);
+  xkb_context_unref(x11->context);
+  xcb_disconnect(x11->connection);
+  free(x11);
+}
+
+int keypane_x11_descriptor(const struct keypane_x11 *x11) { return xcb_get_file_descriptor(x11->connection); }
+
+bool keypane_x11_is_gone(struct keypane_x11 *x11) { return xcb_connection_has_error(x11->connection) != 0; }
+
+void keypane_x11_ask(struct keypane_x11 *x11) {
+  if (x11->question) return;
+  x11->question = xcb_get_input_focus(x11->connection).sequence;
+  xcb_flush(x11->connection);
+}
+
+int keypane_x11_has_answered(struct keypane_x11 *x11) {
+  if (!x11->question) return keypane_x11_is_gone(x11) ? -1 : 0;
+  void *reply = NULL;
+  xcb_generic_error_t *error = NULL;
+  int done = xcb_poll_for_reply(x11->connection, x11->question, &reply, &error);
+  if (!done) return keypane_x11_is_gone(x11) ? -1 : 0;
+  free(reply);
+  free(error);
+  x11->question = 0;
+  return keypane_x11_is_gone(x11) ? -1 : 1;
+}
+
+static struct keypane_x11_event of_xkb(const xcb_generic_event_t *event) {
+  struct keypane_x11_event result = {.kind = KEYPANE_X11_OTHER};
+  // In every event of XKB the second byte says which it is.
+  switch (event->pad0) {
+    case XCB_XKB_NEW_KEYBOARD_NOTIFY:
+      result.kind = KEYPANE_X11_KEYMAP;
+      result.device = ((const xcb_xkb_new_keyboard_notify_event_t *)event)->deviceID;
+      break;
+    case XCB_XKB_MAP_NOTIFY:
+      result.kind = KEYPANE_X11_KEYMAP;
+      result.device = ((const xcb_xkb_map_notify_event_t *)event)->deviceID;
+      break;
+    case XCB_XKB_STATE_NOTIFY: {
+      const xcb_xkb_state_notify_event_t *state = (const xcb_xkb_state_notify_event_t *)event;
+      result.kind = KEYPANE_X11_STATE;
+      result.device = state->deviceID;
+      result.locked_group = state->lockedGroup;
+      result.locked_modifiers = state->lockedMods;
+      break;
+    }
+    default: break;
+  }
+  return result;
+}
+
+struct keypane_x11_event keypane_x11_next_event(struct keypane_x11 *x11) {
+  struct keypane_x11_event result = {.kind = KEYPANE_X11_NOTHING};
+  xcb_generic_event_t *event = xcb_poll_for_event(x11->connection);
+  if (!event) return result;
+  uint8_t type = event->response_type & 0x7f;
+  if (type == x11->xkb_event) {
+    result = of_xkb(event);
+  } else if (type == XCB_GE_GENERIC && ((xcb_ge_generic_event_t *)event)->extension == x11->xinput_opcode &&
+             ((xcb_ge_generic_event_t *)event)->event_type == XCB_INPUT_HIERARCHY) {
+    result.kind = KEYPANE_X11_DEVICES;
+  } else {
+    result.kind = KEYPANE_X11_OTHER;
+  }
+  free(event);
+  return result;
+}
+
+static xcb_input_xi_get_property_reply_t *property(
+    struct keypane_x11 *x11, uint16_t device, xcb_atom_t name, uint32_t words) {
+  if (name == XCB_ATOM_NONE) return NULL;
+  return xcb_input_xi_get_property_reply(
+      x11->connection, xcb_input_xi_get_property(x11->connection, device, 0, name, XCB_ATOM_ANY, 0, words), NULL);
+}
+
+static void read_properties(struct keypane_x11 *x11, struct keypane_x11_device *device) {
+  xcb_input_xi_get_property_reply_t *reply = property(x11, device->id, x11->product_id, 2);
+  if (reply && reply->format == 32 && reply->num_items == 2) {
+    const uint32_t *numbers = xcb_input_xi_get_property_items(reply);
+    device->vendor = numbers[0];
+    device->product = numbers[1];
+  }
+  free(reply);
+  reply = property(x11, device->id, x11->device_node, sizeof device->node / 4 - 1);
+  if (reply && reply->format == 8 && reply->num_items < sizeof device->node)
+    memcpy(device->node, xcb_input_xi_get_property_items(reply), reply->num_items);
+  free(reply);
+}
+
+int keypane_x11_devices(struct keypane_x11 *x11, struct keypane_x11_device *devices, int capacity) {
+  xcb_input_xi_query_device_reply_t *reply = xcb_input_xi_query_device_reply(
+      x11->connection, xcb_input_xi_query_device(x11->connection, XCB_INPUT_DEVICE_ALL), NULL);
+  if (!reply) return -1;
+  int count = 0;
+  xcb_input_xi_device_info_iterator_t infos = xcb_input_xi_query_device_infos_iterator(reply);
+  for (; infos.rem && count < capacity; xcb_input_xi_device_info_next(&infos)) {
+    const xcb_input_xi_device_info_t *info = infos.data;
+    bool floats = info->type == XCB_INPUT_DEVICE_TYPE_FLOATING_SLAVE;
+    if (!info->enabled || (info->type != XCB_INPUT_DEVICE_TYPE_SLAVE_KEYBOARD && !floats)) continue;
+    struct keypane_x11_device *device = &devices[count++];
+    memset(device, 0, sizeof *device);
+    device->id = info->deviceid;
+    device->master = floats ? info->deviceid : info->attachment;
+    size_t length = (size_t)xcb_input_xi_device_info_name_length(info);
+    if (length >= sizeof device->name) length = sizeof device->name - 1;
+    memcpy(device->name, xcb_input_xi_device_info_name(info), length);
+  }
+  free(reply);
+  for (int index = 0; index < count; index++) read_properties(x11, &devices[index]);
+  return count;
+}
+
+void keypane_x11_follow(struct keypane_x11 *x11, uint16_t device, uint16_t master) {
+  const uint16_t all = 0xff;
+  xcb_xkb_select_events_details_t none = {0};
+  const uint16_t keymap = XCB_XKB_EVENT_TYPE_NEW_KEYBOARD_NOTIFY | XCB_XKB_EVENT_TYPE_MAP_NOTIFY;
+  xcb_xkb_select_events_aux(x11->connection, device, keymap, 0, keymap, all, all, &none);
+  const uint16_t state = XCB_XKB_EVENT_TYPE_STATE_NOTIFY;
+  const uint16_t parts = XCB_XKB_STATE_PART_MODIFIER_LOCK | XCB_XKB_STATE_PART_GROUP_LOCK;
+  xcb_xkb_select_events_details_t details = {.affectState = parts, .stateDetails = parts};
+  xcb_xkb_select_events_aux(x11->connection, master, state, 0, 0, 0, 0, &details);
+  xcb_flush(x11->connection);
+}
+
+char *keypane_x11_keymap(struct keypane_x11 *x11, uint16_t device) {
+  struct xkb_keymap *keymap =
+      xkb_x11_keymap_new_from_device(x11->context, x11->connection, device, XKB_KEYMAP_COMPILE_NO_FLAGS);
+  if (!keymap) return NULL;
+  xkb_keymap_unref(x11->keymap);
+  x11->keymap = keymap;
+  return xkb_keymap_get_as_string(keymap, XKB_KEYMAP_FORMAT_TEXT_V1);
+}
+
+bool keypane_x11_state(struct keypane_x11 *x11, uint16_t master, struct keypane_x11_state *state) {
+  xcb_xkb_get_state_reply_t *reply =
+      xcb_xkb_get_state_reply(x11->connection, xcb_xkb_get_state(x11->connection, master), NULL);
+  if (!reply) return false;
+  *state = keypane_x11_state_of(x11, reply->lockedGroup, reply->lockedMods);
+  free(reply);
+  return true;
+}
+
+struct keypane_x11_state keypane_x11_state_of(
+    struct keypane_x11 *x11, uint32_t locked_group, uint32_t locked_modifiers) {
+  struct keypane_x11_state result = {.group = locked_group};
+  struct xkb_state *state = x11->keymap ? xkb_state_new(x11->keymap) : NULL;
+  if (!state) return result;
+  xkb_state_update_mask(state, 0, 0, locked_modifiers, 0, 0, locked_group);
+  result.caps_lock = xkb_state_mod_name_is_active(state, XKB_MOD_NAME_CAPS, XKB_STATE_MODS_EFFECTIVE) == 1;
+  // Which modifier it is differs; the light knows.
+  result.num_lock = xkb_state_led_name_is_active(state, XKB_LED_NAME_NUM) == 1;
+  xkb_state_unref(state);
+  return result;
+}
+
+int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *codes) {
+  const xcb_setup_t *setup = xcb_get_setup(x11->connection);
+  uint8_t first = setup->min_keycode, total = (uint8_t)(setup->max_keycode - first + 1);
+  xcb_input_get_device_key_mapping_reply_t *reply = xcb_input_get_device_key_mapping_reply(
+      x11->connection, xcb_input_get_device_key_mapping(x11->connection, (uint8_t)device, first, total), NULL);
+  if (!reply) return -1;
+  const xcb_keysym_t *symbols = xcb_input_get_device_key_mapping_keysyms(reply);
+  int width = reply->keysyms_per_keycode, count = 0;
+  int keys = width ? xcb_input_get_device_key_mapping_keysyms_length(reply) / width : total;
+  for (int key = 0; key < keys; key++) {
+    bool spare = true;
+    for (int level = 0; level < width; level++) spare = spare && symbols[key * width + level] == XCB_NO_SYMBOL;
+    if (spare) codes[count++] = (uint8_t)(first + key);
+  }
+  free(reply);
+  return count;
+}
+
+void keypane_x11_set_keys(
+    struct keypane_x11 *x11, uint16_t device, uint8_t first, uint8_t count, const uint32_t *symbols) {
+  xcb_input_change_device_key_mapping(x11->connection, (uint8_t)device, first, 2, count, symbols);
+  xcb_flush(x11->connection);
+}
+
+uint32_t keypane_x11_symbol(uint32_t scalar) { return xkb_utf32_to_keysym(scalar); }

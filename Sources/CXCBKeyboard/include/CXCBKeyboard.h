@@ -1,0 +1,83 @@
+// What an X server does with one keyboard: which device it is, its keymap, its locks, its spare keys.
+//
+// Only types of our own are declared here: the headers of xkbcommon belong to the module CXKBCommon.
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+// A connection to an X server. Calls marked "waits" wait for the server's answer; ask for a sign of life first.
+struct keypane_x11;
+
+// A keyboard of the X Input extension that is no master: one that a driver feeds.
+struct keypane_x11_device {
+  uint16_t id;
+  // The master keyboard that it is attached to, or itself where it floats.
+  uint16_t master;
+  // The property "Device Product ID"; both 0 where there is none.
+  uint32_t vendor, product;
+  // Ends with a zero; cut where it is longer.
+  char name[128];
+  // The property "Device Node"; empty where there is none.
+  char node[128];
+};
+
+// What is on at a keyboard until it is switched off again.
+struct keypane_x11_state {
+  uint32_t group;
+  bool caps_lock, num_lock;
+};
+
+enum keypane_x11_event_kind {
+  // There is none waiting.
+  KEYPANE_X11_NOTHING,
+  // Devices have come or gone.
+  KEYPANE_X11_DEVICES,
+  // The keymap of a device is another one.
+  KEYPANE_X11_KEYMAP,
+  // The state of a device has changed; it comes with the event.
+  KEYPANE_X11_STATE,
+  // Of no interest.
+  KEYPANE_X11_OTHER,
+};
+
+struct keypane_x11_event {
+  enum keypane_x11_event_kind kind;
+  uint16_t device;
+  uint32_t locked_group, locked_modifiers;
+};
+
+// Waits. NULL where there is no such display, or it lacks one of the extensions XKB and XInput 2.
+struct keypane_x11 *keypane_x11_open(const char *display);
+void keypane_x11_close(struct keypane_x11 *x11);
+int keypane_x11_descriptor(const struct keypane_x11 *x11);
+// Whether the server is gone.
+bool keypane_x11_is_gone(struct keypane_x11 *x11);
+
+// Asks for a sign of life, without waiting for it.
+void keypane_x11_ask(struct keypane_x11 *x11);
+// 1: it has come; 0: not yet; -1: the server is gone.
+int keypane_x11_has_answered(struct keypane_x11 *x11);
+
+// What has come, without waiting.
+struct keypane_x11_event keypane_x11_next_event(struct keypane_x11 *x11);
+
+// Waits. All keyboards that are no masters, at most `capacity`; -1 where the server is gone.
+int keypane_x11_devices(struct keypane_x11 *x11, struct keypane_x11_device *devices, int capacity);
+// From now on events tell of this device's keymap and of its master's state.
+void keypane_x11_follow(struct keypane_x11 *x11, uint16_t device, uint16_t master);
+// Waits. The device's keymap as text, which the caller frees; NULL where there is none.
+char *keypane_x11_keymap(struct keypane_x11 *x11, uint16_t device);
+// Waits. What is locked at a master, by the keymap that was read last.
+bool keypane_x11_state(struct keypane_x11 *x11, uint16_t master, struct keypane_x11_state *state);
+// The same of an event.
+struct keypane_x11_state keypane_x11_state_of(
+    struct keypane_x11 *x11, uint32_t locked_group, uint32_t locked_modifiers);
+
+// Waits. The key codes of X that have no symbol at all, at most 256 in ascending order; -1 where the server is gone.
+int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *codes);
+// Gives neighbouring keys of this device alone two levels each, the second with Shift; 0 is no symbol. What the server
+// makes of it is seen in the keymap.
+void keypane_x11_set_keys(
+    struct keypane_x11 *x11, uint16_t device, uint8_t first, uint8_t count, const uint32_t *symbols);
+// The symbol of a character; 0 where it has none.
+uint32_t keypane_x11_symbol(uint32_t scalar);

@@ -1,0 +1,138 @@
+import KeyboardCore
+import Keymap
+
+/// Everything that can say how programs read our keyboard, in order: the configuration, the X server, the Wayland
+/// compositor, the machine's settings. Followed for as long as the value lives; nothing here waits for anybody.
+public struct KeymapSources: ~Copyable {
+  private let configured: KeymapName?
+  private let settings: KeyboardDefaults.Reading
+  private var x11: X11Source?
+  private var wayland: WaylandSource
+  /// What our device's lights show; used where no X server says what is locked.
+  public var lights = Lights()
+
+  /// The lights of our own device.
+  public struct Lights: Hashable, Sendable {
+    /// Caps Lock is lit.
+    public var capsLock = false
+    /// Num Lock is lit.
+    public var numLock = false
+
+    /// Both dark.
+    public init() {}
+
+    /// As they are.
+    public init(capsLock: Bool, numLock: Bool) {
+      self.capsLock = capsLock
+      self.numLock = numLock
+    }
+  }
+
+  /// - Parameters:
+  ///   - configured: goes before all else; nil: nothing is configured.
+  ///   - mark: by what our device is known to displays.
+  ///   - places: where to look.
+  public init(
+    configured: KeymapName? = nil, mark: DeviceMark, places: KeymapPlaces = .ofThisProcess, at now: Instant
+  ) {
+    self.configured = configured
+    settings = KeyboardDefaults.reading(places.defaults)
+    x11 = places.x11Display.flatMap(X11Display.init).map { X11Source($0, mark: mark, at: now) }
+    wayland = WaylandSource(places, mark: mark, at: now)
+  }
+
+  /// What is wrong with the settings of the machine, with file, line and column; nil: nothing.
+  public var complaint: String? { settings.complaint }
+
+  // MARK: - The loop
+
+  /// One of the sockets that are listened to.
+  public struct Descriptor: Hashable, Sendable {
+    /// For `Poller`.
+    public var raw: Int32
+    /// Whether there is something to write, too.
+    public var writing: Bool
+  }
+
+  /// The X server's, the compositor's and sway's, those that there are.
+  public func forEachDescriptor(_ body: (Descriptor) -> Void) {
+    if let raw = x11Descriptor { body(Descriptor(raw: raw, writing: false)) }
+    if let raw = wayland.seatsRaw { body(Descriptor(raw: raw, writing: wayland.seatsMustWrite)) }
+    if let raw = wayland.swayRaw { body(Descriptor(raw: raw, writing: wayland.swayMustWrite)) }
+  }
+
+  private var x11Descriptor: Int32? {
+    switch x11 {
+    case .some(let x11): x11.raw
+    case .none: nil
+    }
+  }
+
+  /// When there is something to do though no descriptor is ready.
+  public var deadline: Instant? {
+    let other = wayland.deadline
+    switch x11 {
+    case .some(let x11):
+      guard let deadline = x11.deadline, let other else { return x11.deadline ?? other }
+      return min(deadline, other)
+    case .none: return other
+    }
+  }
+
+  /// Does what can be done without waiting; called at first, when a descriptor is ready and at the deadline.
+  public mutating func work(at now: Instant) {
+    x11?.work(at: now)
+    wayland.work(at: now)
+  }
+
+  // MARK: - What they say
+
+  /// What is known now.
+  public var reading: KeymapReading {
+    let finding = x11Finding
+    let seat = wayland.finding
+    let state =
+      finding?.state
+      ?? KeymapState(group: seat?.group ?? 0, capsLock: lights.capsLock, numLock: lights.numLock)
+    if let configured { return KeymapReading(content: .name(configured), source: .configuration, state: state) }
+    if let finding {
+      return KeymapReading(
+        content: .text(KeymapText(finding.text)), source: .x11(display: finding.display), state: state)
+    }
+    if let seat { return KeymapReading(content: seat.content, source: .wayland, state: state) }
+    if let name = settings.name, let path = settings.path {
+      return KeymapReading(content: .name(name), source: .defaults(path: path), state: state)
+    }
+    return KeymapReading(content: .name(KeymapName(layout: "us")), source: .nobody, state: state)
+  }
+
+  private var x11Finding: X11Source.Finding? {
+    switch x11 {
+    case .some(let x11): x11.finding
+    case .none: nil
+    }
+  }
+
+  // MARK: - What they are asked to do
+
+  /// Whether our keyboard is to be used once, by the key of `SeatTap`, so that the compositor tells its keymap.
+  public var wantsTap: Bool { wayland.wantsTap }
+
+  /// Our keyboard has been used.
+  public mutating func tapped(at now: Instant) { wayland.tapped(at: now) }
+
+  /// Asks for keys of our device on X11 for characters that the keymap lacks; nothing happens where there is no X server.
+  /// They are in the keymap that is read next. Those that have been asked for are not given keys once more.
+  public mutating func giveSpareKeys(to characters: some Sequence<Unicode.Scalar>) { x11?.giveKeys(to: characters) }
+
+  /// The codes of keys that have been given to characters, in ascending order.
+  public var spareKeys: [UInt16] {
+    switch x11 {
+    case .some(let x11): x11.spareKeys
+    case .none: []
+    }
+  }
+
+  /// Takes back what spare keys were given: before our device goes.
+  public mutating func putBack() { x11?.putBack() }
+}

@@ -1,0 +1,43 @@
+/// The keys of our device on X11 that have been given characters of the layouts' own inventory.
+///
+/// They are given once for all characters that are wanted, never for one at a time: programs read the keymap anew at
+/// each change, and what is typed meanwhile is read with the wrong one.
+struct SpareKeys: Hashable, Sendable {
+  /// Those that have been given, in ascending order of the codes.
+  private(set) var given: [SpareKeyPlan.Key] = []
+  /// What has been asked for since they were lost, whether or not there was a key for it.
+  private var asked: Set<Unicode.Scalar> = []
+  /// What is to be given a key at the next sign of life.
+  private var wanted: Set<Unicode.Scalar> = []
+
+  /// The kernel or logind act on these by themselves, whatever their symbol: SysRq, power, sleep and suspend, and what
+  /// switches radios (rfkill's input handler in the kernel); 240 means that a key is not known.
+  private static let reserved: Set<UInt16> = [99, 116, 142, 205, 237, 238, 239, 240, 246, 247]
+
+  /// Whether something is to be done.
+  var isWanted: Bool { !wanted.isEmpty }
+
+  /// Asks for keys; those that have been asked for are not asked for again.
+  mutating func want(_ characters: some Sequence<Unicode.Scalar>) {
+    wanted.formUnion(characters)
+    wanted.subtract(asked)
+  }
+
+  /// The keys that are to be given now.
+  /// - Parameter codes: those without a symbol, in ascending order.
+  mutating func give(of codes: [UInt16]) -> SpareKeyPlan {
+    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !Self.reserved.contains($0) })
+    asked.formUnion(wanted)
+    wanted = []
+    given = (given + plan.keys).sorted { $0.code < $1.code }
+    return plan
+  }
+
+  /// Somebody else has set the keymap, and what was given may be gone with the old one.
+  /// - Parameter codes: the keys that have no symbol now.
+  mutating func noticeLoss(_ codes: [UInt16]) {
+    let empty = Set(codes)
+    guard given.contains(where: { empty.contains($0.code) }) else { return }
+    self = SpareKeys()
+  }
+}

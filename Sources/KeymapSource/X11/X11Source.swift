@@ -1,0 +1,173 @@
+import Keymap
+import KeyboardCore
+import Posix
+
+/// What an X server decodes our keyboard with, followed as it changes, and as servers go and come.
+///
+/// Nothing here waits for a server that does not answer: it is greeted first through a socket of its own, and asked for a
+/// sign of life before each reading.
+struct X11Source: ~Copyable {
+  /// What the server says of the keyboard.
+  struct Finding: Hashable, Sendable {
+    /// The server's display: `:0`.
+    var display: String
+    /// The keymap.
+    var text: String
+    /// What is locked.
+    var state: KeymapState
+  }
+
+  /// nil: the server is not there, or has no such keyboard.
+  private(set) var finding: Finding?
+  private let display: X11Display
+  private let mark: DeviceMark
+  private var greeting: UnixConnection?
+  private var connection: X11Connection?
+  private var device: X11Connection.Device?
+  /// When the server is to be looked for.
+  private var retry: Instant?
+  /// What is known is out of date.
+  private var isStale = false
+  private var spare = SpareKeys()
+  private var reply = [UInt8](repeating: 0, count: 64)
+
+  /// How long after a server has gone, or was not there, it is looked for again.
+  static let retryInterval = Interval.milliseconds(1000)
+
+  init(_ display: X11Display, mark: DeviceMark, at now: Instant) {
+    self.display = display
+    self.mark = mark
+    retry = now
+  }
+
+  /// For `Poller`; nil while there is nothing to wait for.
+  var raw: Int32? {
+    switch connection {
+    case .some(let connection): return connection.raw
+    case .none: break
+    }
+    switch greeting {
+    case .some(let greeting): return greeting.raw
+    case .none: return nil
+    }
+  }
+
+  /// When there is something to do without the server saying anything.
+  var deadline: Instant? { retry }
+
+  /// Does what can be done without waiting.
+  mutating func work(at now: Instant) {
+    if let retry, retry <= now { greet(at: now) }
+    if greeting != nil { hear(at: now) }
+    if connection != nil { listen(at: now) }
+  }
+
+  private mutating func greet(at now: Instant) {
+    retry = nil
+    do throws(SystemError) {
+      let greeting = try UnixConnection(path: display.socket, nonBlocking: true)
+      guard try greeting.write(X11Display.greeting[...]) == X11Display.greeting.count else { return later(now) }
+      self.greeting = consume greeting
+    } catch {
+      later(now)
+    }
+  }
+
+  /// - Postcondition: the greeting has ended unless it is still to be answered.
+  private mutating func hear(at now: Instant) {
+    switch try? greeting?.read(into: &reply) {
+    case .some(.nothingYet): return
+    case .some(.bytes):
+      connection = X11Connection(display)
+      // Not before: a server that loses its last client may end, or forget its settings.
+      greeting = nil
+      if connection == nil { return later(now) }
+      look()
+    case .some(.end), .none:
+      greeting = nil
+      later(now)
+    }
+  }
+
+  private mutating func listen(at now: Instant) {
+    takeEvents()
+    if connection?.hasAnswered == true { look() }
+    guard connection?.isGone == false else {
+      connection = nil
+      device = nil
+      finding = nil
+      isStale = false
+      return later(now)
+    }
+    if isStale || spare.isWanted { connection?.ask() }
+  }
+
+  // MARK: - Spare keys
+
+  /// The codes that have been given to characters.
+  var spareKeys: [UInt16] { spare.given.map(\.code) }
+
+  /// Asks for keys for characters; they are given at the next sign of life.
+  mutating func giveKeys(to characters: some Sequence<Unicode.Scalar>) {
+    spare.want(characters)
+    if spare.isWanted { connection?.ask() }
+  }
+
+  /// Takes away what keys were given.
+  mutating func putBack() {
+    if let device {
+      for run in SpareKeyPlan.runs(of: spare.given.map { SpareKeyPlan.Key(code: $0.code) }) {
+        connection?.set(run, of: device)
+      }
+    }
+    spare = SpareKeys()
+  }
+
+  private mutating func giveKeys(of device: X11Connection.Device) {
+    let codes = connection?.spareCodes(of: device) ?? []
+    spare.noticeLoss(codes)
+    guard spare.isWanted else { return }
+    for run in SpareKeyPlan.runs(of: spare.give(of: codes).keys) { connection?.set(run, of: device) }
+  }
+
+  // MARK: - Reading
+
+  private mutating func later(_ now: Instant) { retry = now + Self.retryInterval }
+
+  private mutating func takeEvents() {
+    while let event = connection?.next() {
+      switch event {
+      case .devices: isStale = true
+      case .keymap(let id): if id == device?.id { isStale = true }
+      case .state(let id, let state): if id == device?.master { finding?.state = state }
+      case .other: break
+      }
+    }
+  }
+
+  /// Reads all of it; the server has just shown that it lives.
+  private mutating func look() {
+    isStale = false
+    let before = device
+    device = connection?.devices().first { [mark] in
+      mark.matches(name: $0.name, numbers: $0.numbers, node: $0.node)
+    }
+    guard let device else {
+      finding = nil
+      return
+    }
+    if device != before {
+      connection?.follow(device)
+      spare = SpareKeys()
+    }
+    // What the server makes of the keys is read right after.
+    if spare.isWanted || !spare.given.isEmpty { giveKeys(of: device) }
+    guard let text = connection?.keymap(of: device), let state = connection?.state(of: device) else {
+      finding = nil
+      return
+    }
+    finding = Finding(display: display.name, text: text, state: state)
+    // What has come while it was waited for is told by no descriptor any more; what changed meanwhile is read again.
+    takeEvents()
+  }
+}
