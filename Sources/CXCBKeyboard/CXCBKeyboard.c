@@ -1,5 +1,6 @@
 #include "CXCBKeyboard.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <xcb/xcb.h>
@@ -19,6 +20,8 @@ struct keypane_x11 {
   xcb_atom_t product_id, device_node;
   // Of the question that is not answered yet; 0: there is none.
   unsigned int question;
+  // The type of keys with four levels in the map that was asked for it last.
+  int four_levels;
 };
 
 static xcb_atom_t atom(xcb_connection_t *connection, const char *name) {
@@ -240,7 +243,8 @@ int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *c
   int width = reply->keysyms_per_keycode, count = 0;
   int keys = width ? xcb_input_get_device_key_mapping_keysyms_length(reply) / width : total;
   for (int key = 0; key < keys; key++) {
-    bool spare = true;
+    // The text of a keymap has no keys without a name.
+    bool spare = x11->keymap && xkb_keymap_key_get_name(x11->keymap, (xkb_keycode_t)(first + key));
     for (int level = 0; level < width; level++) spare = spare && symbols[key * width + level] == XCB_NO_SYMBOL;
     if (spare) codes[count++] = (uint8_t)(first + key);
   }
@@ -248,10 +252,77 @@ int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *c
   return count;
 }
 
+// The place of the type with this name in the device's map; -1 where it has none.
+static int type_named(struct keypane_x11 *x11, uint16_t device, const char *name) {
+  xcb_atom_t wanted = atom(x11->connection, name);
+  xcb_xkb_get_names_reply_t *reply = xcb_xkb_get_names_reply(
+      x11->connection, xcb_xkb_get_names(x11->connection, device, XCB_XKB_NAME_DETAIL_KEY_TYPE_NAMES), NULL);
+  int found = -1;
+  if (reply && reply->which == XCB_XKB_NAME_DETAIL_KEY_TYPE_NAMES) {
+    // With nothing else asked for the list is that of the types.
+    const xcb_atom_t *names = xcb_xkb_get_names_value_list(reply);
+    for (int index = 0; index < reply->nTypes && found < 0; index++)
+      if (names[index] == wanted) found = index;
+  }
+  free(reply);
+  return found;
+}
+
+int keypane_x11_levels(struct keypane_x11 *x11, uint16_t device) {
+  x11->four_levels = type_named(x11, device, "FOUR_LEVEL");
+  return x11->four_levels < 0 ? 2 : 4;
+}
+
+bool keypane_x11_has_same_keymap(struct keypane_x11 *x11, uint16_t device) {
+  struct xkb_keymap *other =
+      xkb_x11_keymap_new_from_device(x11->context, x11->connection, device, XKB_KEYMAP_COMPILE_NO_FLAGS);
+  if (!other) return false;
+  char *mine = xkb_keymap_get_as_string(x11->keymap, XKB_KEYMAP_FORMAT_TEXT_V1);
+  char *its = xkb_keymap_get_as_string(other, XKB_KEYMAP_FORMAT_TEXT_V1);
+  bool same = mine && its && strcmp(mine, its) == 0;
+  free(mine);
+  free(its);
+  xkb_keymap_unref(other);
+  return same;
+}
+
+// One key as the request XkbSetMap carries it, with as many symbols as it has levels.
+static size_t write_key(const struct keypane_x11 *x11, const uint32_t *symbols, uint8_t *to) {
+  // The first types are the same in every map: one level, two by Shift.
+  uint8_t levels = 4, type;
+  while (levels > 0 && symbols[levels - 1] == XCB_NO_SYMBOL) levels--;
+  if (levels == 3) levels = 4;
+  if (levels == 4) {
+    type = (uint8_t)x11->four_levels;
+  } else {
+    type = levels == 2;
+  }
+  xcb_xkb_key_sym_map_t head = {.kt_index = {type}, .groupInfo = levels > 0, .width = levels, .nSyms = levels};
+  memcpy(to, &head, sizeof head);
+  memcpy(to + sizeof head, symbols, 4 * levels);
+  return sizeof head + 4 * levels;
+}
+
 void keypane_x11_set_keys(
     struct keypane_x11 *x11, uint16_t device, uint8_t first, uint8_t count, const uint32_t *symbols) {
-  xcb_input_change_device_key_mapping(x11->connection, (uint8_t)device, first, 2, count, symbols);
+  uint8_t *values = malloc(count * (sizeof(xcb_xkb_key_sym_map_t) + 16));
+  if (!values) return;
+  size_t length = 0;
+  for (int key = 0; key < count; key++) length += write_key(x11, symbols + 4 * key, values + length);
+  uint16_t total = (uint16_t)((length - count * sizeof(xcb_xkb_key_sym_map_t)) / 4);
+  const xcb_setup_t *setup = xcb_get_setup(x11->connection);
+  xcb_xkb_set_map(x11->connection, device, XCB_XKB_MAP_PART_KEY_SYMS, 0, setup->min_keycode, setup->max_keycode, 0, 0,
+                  first, count, total, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, values);
   xcb_flush(x11->connection);
+  free(values);
+}
+
+void keypane_x11_finish(struct keypane_x11 *x11, int milliseconds) {
+  keypane_x11_ask(x11);
+  while (keypane_x11_has_answered(x11) == 0) {
+    struct pollfd entry = {.fd = keypane_x11_descriptor(x11), .events = POLLIN};
+    if (poll(&entry, 1, milliseconds) <= 0) return;
+  }
 }
 
 uint32_t keypane_x11_symbol(uint32_t scalar) { return xkb_utf32_to_keysym(scalar); }

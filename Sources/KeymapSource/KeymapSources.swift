@@ -1,5 +1,6 @@
 import KeyboardCore
 import Keymap
+import Posix
 
 /// Everything that can say how programs read our keyboard, in order: the configuration, the X server, the Wayland
 /// compositor, the machine's settings. Followed for as long as the value lives; nothing here waits for anybody.
@@ -46,19 +47,11 @@ public struct KeymapSources: ~Copyable {
 
   // MARK: - The loop
 
-  /// One of the sockets that are listened to.
-  public struct Descriptor: Hashable, Sendable {
-    /// For `Poller`.
-    public var raw: Int32
-    /// Whether there is something to write, too.
-    public var writing: Bool
-  }
-
-  /// The X server's, the compositor's and sway's, those that there are.
-  public func forEachDescriptor(_ body: (Descriptor) -> Void) {
-    if let raw = x11Descriptor { body(Descriptor(raw: raw, writing: false)) }
-    if let raw = wayland.seatsRaw { body(Descriptor(raw: raw, writing: wayland.seatsMustWrite)) }
-    if let raw = wayland.swayRaw { body(Descriptor(raw: raw, writing: wayland.swayMustWrite)) }
+  /// Adds the sockets that are listened to: the X server's, the compositor's and sway's, those that there are.
+  public func list(in poller: inout Poller) {
+    if let raw = x11Descriptor { poller.add(raw) }
+    if let raw = wayland.seatsRaw { poller.add(raw, writing: wayland.seatsMustWrite) }
+    if let raw = wayland.swayRaw { poller.add(raw, writing: wayland.swayMustWrite) }
   }
 
   private var x11Descriptor: Int32? {

@@ -73,11 +73,18 @@ bool keypane_x11_state(struct keypane_x11 *x11, uint16_t master, struct keypane_
 struct keypane_x11_state keypane_x11_state_of(
     struct keypane_x11 *x11, uint32_t locked_group, uint32_t locked_modifiers);
 
-// Waits. The key codes of X that have no symbol at all, at most 256 in ascending order; -1 where the server is gone.
+// Waits. The key codes of X that have no symbol at all, but a name in the keymap that was read last; at most 256 in
+// ascending order; -1 where the server is gone.
 int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *codes);
-// Gives neighbouring keys of this device alone two levels each, the second with Shift; 0 is no symbol. What the server
-// makes of it is seen in the keymap.
+// Waits. How many levels its spare keys can have: 2, by Shift, or 4, by the shift of the third level.
+int keypane_x11_levels(struct keypane_x11 *x11, uint16_t device);
+// Waits. Whether the keymap of a device is the one that was read last.
+bool keypane_x11_has_same_keymap(struct keypane_x11 *x11, uint16_t device);
+// Gives neighbouring keys of this device alone four symbols each, one a level, 0 for none; no symbols: an empty key. No
+// more levels than keypane_x11_levels has said. What the server makes of it is seen in the keymap.
 void keypane_x11_set_keys(
     struct keypane_x11 *x11, uint16_t device, uint8_t first, uint8_t count, const uint32_t *symbols);
+// Waits until the server has done all that it was told, at most so long: one that loses a client forgets what is not read.
+void keypane_x11_finish(struct keypane_x11 *x11, int milliseconds);
 // The symbol of a character; 0 where it has none.
 uint32_t keypane_x11_symbol(uint32_t scalar);

@@ -4,10 +4,14 @@ public struct SpareKeyPlan: Hashable, Sendable {
   public struct Key: Hashable, Sendable {
     /// The kernel's code.
     public var code: UInt16
-    /// Without Shift; nil: nothing.
-    public var plain: Unicode.Scalar?
-    /// With Shift; nil: nothing, or the capital of the letter without.
-    public var shifted: Unicode.Scalar?
+    /// One character a level, at most four: plain, with Shift, with the third level's shift, with both. Empty: nothing.
+    public var levels: [Unicode.Scalar?]
+
+    /// A key of its parts.
+    public init(code: UInt16, levels: [Unicode.Scalar?] = []) {
+      self.code = code
+      self.levels = levels
+    }
   }
 
   /// In ascending order of the codes.
@@ -15,15 +19,18 @@ public struct SpareKeyPlan: Hashable, Sendable {
   /// For these there is no key left.
   public let left: [Unicode.Scalar]
 
-  /// Gives each letter a key together with its other case, and every other character one of its own as long as there are
-  /// as many, else one with another character.
-  /// - Parameter codes: the keys that are free, in ascending order.
-  public init(of characters: some Sequence<Unicode.Scalar>, on codes: [UInt16]) {
-    let (letters, others) = Self.pairs(Set(characters).sorted())
-    let shares = letters.count + others.count > codes.count
-    let entries = letters + (shares ? Self.two(of: others) : others.map { Entry(plain: $0) })
-    keys = zip(codes, entries).map { Key(code: $0, plain: $1.plain, shifted: $1.shifted) }
-    left = entries.dropFirst(codes.count).flatMap { [$0.plain, $0.shifted].compactMap(\.self) }.sorted()
+  /// Gives each letter the two levels of Shift together with its other case, and every other character a key of its own;
+  /// where keys are too few, others share one as well, and then all have four levels.
+  /// - Parameters:
+  ///   - codes: the keys that are free, in ascending order.
+  ///   - levels: how many levels a key can have: two or four.
+  public init(of characters: some Sequence<Unicode.Scalar>, on codes: [UInt16], levels: Int = 4) {
+    let (pairs, others) = Self.pairs(Set(characters).sorted())
+    var entries = pairs + others.map { [$0] }
+    if entries.count > codes.count { entries = pairs + Self.joined(others.map { [$0] }, width: 1) }
+    if entries.count > codes.count, levels == 4 { entries = Self.joined(entries, width: 2) }
+    keys = zip(codes, entries).map { Key(code: $0, levels: $1) }
+    left = entries.dropFirst(codes.count).flatMap { $0.compactMap(\.self) }.sorted()
   }
 
   /// Keys in runs of neighbouring codes: each is one request, and one notice to every program.
@@ -39,13 +46,8 @@ public struct SpareKeyPlan: Hashable, Sendable {
     return runs
   }
 
-  private struct Entry {
-    var plain: Unicode.Scalar
-    var shifted: Unicode.Scalar?
-  }
-
-  private static func pairs(_ characters: [Unicode.Scalar]) -> (letters: [Entry], others: [Unicode.Scalar]) {
-    var letters: [Entry] = []
+  private static func pairs(_ characters: [Unicode.Scalar]) -> ([[Unicode.Scalar?]], others: [Unicode.Scalar]) {
+    var pairs: [[Unicode.Scalar?]] = []
     var others: [Unicode.Scalar] = []
     var seen: Set<Unicode.Scalar> = []
     for character in characters where !seen.contains(character) {
@@ -54,17 +56,20 @@ public struct SpareKeyPlan: Hashable, Sendable {
       // Two that are each other's, unlike the long s and S.
       if small != capital, character == small || character == capital {
         seen.formUnion([small, capital])
-        letters.append(Entry(plain: small, shifted: capital))
+        pairs.append([small, capital])
       } else {
         others.append(character)
       }
     }
-    return (letters, others)
+    return (pairs, others)
   }
 
-  private static func two(of characters: [Unicode.Scalar]) -> [Entry] {
-    stride(from: 0, to: characters.count, by: 2).map { index in
-      Entry(plain: characters[index], shifted: index + 1 < characters.count ? characters[index + 1] : nil)
+  /// Two on each key, the second from the level `width` on.
+  private static func joined(_ entries: [[Unicode.Scalar?]], width: Int) -> [[Unicode.Scalar?]] {
+    stride(from: 0, to: entries.count, by: 2).map { index in
+      guard index + 1 < entries.count else { return entries[index] }
+      let first = entries[index]
+      return first + [Unicode.Scalar?](repeating: nil, count: width - first.count) + entries[index + 1]
     }
   }
 

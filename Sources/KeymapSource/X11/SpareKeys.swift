@@ -24,13 +24,15 @@ struct SpareKeys: Hashable, Sendable {
   }
 
   /// The keys that are to be given now.
-  /// - Parameter codes: those without a symbol, in ascending order.
-  mutating func give(of codes: [UInt16]) -> SpareKeyPlan {
-    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !Self.reserved.contains($0) })
+  /// - Parameters:
+  ///   - codes: those without a symbol, in ascending order.
+  ///   - levels: how many levels they can have.
+  mutating func give(of codes: [UInt16], levels: Int) -> [SpareKeyPlan.Key] {
+    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !Self.reserved.contains($0) }, levels: levels)
     asked.formUnion(wanted)
     wanted = []
     given = (given + plan.keys).sorted { $0.code < $1.code }
-    return plan
+    return plan.keys
   }
 
   /// Somebody else has set the keymap, and what was given may be gone with the old one.

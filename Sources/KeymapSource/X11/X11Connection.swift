@@ -100,16 +100,32 @@ import Posix
     }
   }
 
-  /// Gives neighbouring keys of a device two levels each; nil is no symbol. Does not wait: what the server makes of it is
-  /// seen in the keymap.
-  func set(_ keys: [SpareKeyPlan.Key], of device: Device) {
-    guard let first = keys.first else { return }
-    let symbols = keys.flatMap { [$0.plain, $0.shifted] }.map { scalar in
-      scalar.map { keypane_x11_symbol($0.value) } ?? 0
-    }
-    unsafe keypane_x11_set_keys(
-      x11, device.id, UInt8(first.code) + Self.codeOffset, UInt8(keys.count), symbols)
+  /// How many levels a spare key of a device can have.
+  func levels(of device: Device) -> Int { unsafe Int(keypane_x11_levels(x11, device.id)) }
+
+  /// Whether the master of a device has the keymap that was read last: it has that of whichever device was used last.
+  func masterHasSameKeymap(_ device: Device) -> Bool {
+    unsafe device.master != device.id && keypane_x11_has_same_keymap(x11, device.master)
   }
+
+  /// Gives keys characters; does not wait: what the server makes of it is seen in the keymap.
+  /// - Parameters:
+  ///   - keys: in ascending order of the codes.
+  ///   - id: the device.
+  func set(_ keys: [SpareKeyPlan.Key], of id: UInt16) {
+    for run in SpareKeyPlan.runs(of: keys) {
+      let symbols = run.flatMap { key in
+        (0..<4).map { level in
+          key.levels.indices.contains(level) ? key.levels[level].map { keypane_x11_symbol($0.value) } ?? 0 : 0
+        }
+      }
+      let first = UInt8(run[0].code) + Self.codeOffset
+      unsafe keypane_x11_set_keys(x11, id, first, UInt8(run.count), symbols)
+    }
+  }
+
+  /// Waits until all of it is done, at most half a second: a server that has lost a client forgets what it has not read.
+  func finish() { unsafe keypane_x11_finish(x11, 500) }
 
   /// X's key codes are the kernel's plus eight.
   private static let codeOffset: UInt8 = 8

@@ -113,21 +113,31 @@ struct X11Source: ~Copyable {
     if spare.isWanted { connection?.ask() }
   }
 
-  /// Takes away what keys were given.
+  /// Takes away what keys were given; waits for the server, at most half a second.
   mutating func putBack() {
-    if let device {
-      for run in SpareKeyPlan.runs(of: spare.given.map { SpareKeyPlan.Key(code: $0.code) }) {
-        connection?.set(run, of: device)
-      }
-    }
+    guard let device, !spare.given.isEmpty else { return }
+    let empty = spare.given.map { SpareKeyPlan.Key(code: $0.code) }
     spare = SpareKeys()
+    set(empty, of: device)
+    connection?.finish()
   }
 
-  private mutating func giveKeys(of device: X11Connection.Device) {
+  /// - Returns: whether the keymap is another one now.
+  private mutating func giveKeys(of device: X11Connection.Device) -> Bool {
     let codes = connection?.spareCodes(of: device) ?? []
     spare.noticeLoss(codes)
-    guard spare.isWanted else { return }
-    for run in SpareKeyPlan.runs(of: spare.give(of: codes).keys) { connection?.set(run, of: device) }
+    guard spare.isWanted, let levels = connection?.levels(of: device) else { return false }
+    let keys = spare.give(of: codes, levels: levels)
+    set(keys, of: device)
+    return !keys.isEmpty
+  }
+
+  /// Programs read the keymap of the master, which takes over that of another device only when that one is used: where
+  /// ours was used last, or has the same keymap as the one that was, nobody would tell the master.
+  private func set(_ keys: [SpareKeyPlan.Key], of device: X11Connection.Device) {
+    let isShared = connection?.masterHasSameKeymap(device) == true
+    connection?.set(keys, of: device.id)
+    if isShared { connection?.set(keys, of: device.master) }
   }
 
   // MARK: - Reading
@@ -160,12 +170,11 @@ struct X11Source: ~Copyable {
       connection?.follow(device)
       spare = SpareKeys()
     }
-    // What the server makes of the keys is read right after.
-    if spare.isWanted || !spare.given.isEmpty { giveKeys(of: device) }
-    guard let text = connection?.keymap(of: device), let state = connection?.state(of: device) else {
+    guard var text = connection?.keymap(of: device), let state = connection?.state(of: device) else {
       finding = nil
       return
     }
+    if spare.isWanted || !spare.given.isEmpty, giveKeys(of: device) { text = connection?.keymap(of: device) ?? text }
     finding = Finding(display: display.name, text: text, state: state)
     // What has come while it was waited for is told by no descriptor any more; what changed meanwhile is read again.
     takeEvents()
