@@ -1,3 +1,4 @@
+import Keymap
 import KeymapSource
 import Testing
 

@@ -54,7 +54,7 @@ public struct SpareKeyPlan: Hashable, Sendable {
       let small = single(character.properties.lowercaseMapping) ?? character
       let capital = single(small.properties.uppercaseMapping) ?? small
       // Two that are each other's, unlike the long s and S.
-      if small != capital, character == small || character == capital {
+      if small != capital, single(capital.properties.lowercaseMapping) == small {
         seen.formUnion([small, capital])
         pairs.append([small, capital])
       } else {

@@ -7,6 +7,11 @@ struct X11Display: Hashable, Sendable {
   /// Where the server listens (X.Org's xtrans; XCB does the same).
   let socket: String
 
+  init(name: String, socket: String) {
+    self.name = name
+    self.socket = socket
+  }
+
   /// Nil where the name is malformed or of another machine.
   init?(_ name: String) {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
