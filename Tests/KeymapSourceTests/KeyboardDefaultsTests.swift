@@ -10,8 +10,10 @@ struct KeyboardDefaultsTests {
     arguments: [
       ("XKBLAYOUT=de", "de"),
       ("XKBLAYOUT=\"us,ru\"\nXKBVARIANT=\",phonetic\"", "us,ru:phonetic"),
-      ("XKBMODEL=pc104\nXKBLAYOUT='fr'\nXKBVARIANT=\"bepo\"\nXKBOPTIONS=\"compose:ralt,grp:alt_shift_toggle\"\n",
-        "pc104@fr:bepo/compose:ralt,grp:alt_shift_toggle"),
+      (
+        "XKBMODEL=pc104\nXKBLAYOUT='fr'\nXKBVARIANT=\"bepo\"\nXKBOPTIONS=\"compose:ralt,grp:alt_shift_toggle\"\n",
+        "pc104@fr:bepo/compose:ralt,grp:alt_shift_toggle"
+      ),
       ("# KEYBOARD CONFIGURATION FILE\n\n  XKBLAYOUT=\"gb\"   # of the office\r\nBACKSPACE=\"guess\"", "gb"),
       ("XKBLAYOUT=us\nXKBLAYOUT=es", "es"),
       ("XKBLAYOUT=\"u\"s", "us"),
@@ -22,7 +24,8 @@ struct KeyboardDefaultsTests {
     #expect(try KeyboardDefaults.name(in: text.utf8, path: "keyboard")?.description == name)
   }
 
-  @Test("a file that names no layout says nothing", arguments: ["", "XKBMODEL=pc105\n", "XKBLAYOUT=\"\"\nXKBVARIANT=\"\""])
+  @Test(
+    "a file that names no layout says nothing", arguments: ["", "XKBMODEL=pc105\n", "XKBLAYOUT=\"\"\nXKBVARIANT=\"\""])
   func empty(_ text: String) throws {
     #expect(try KeyboardDefaults.name(in: text.utf8, path: "keyboard") == nil)
   }
