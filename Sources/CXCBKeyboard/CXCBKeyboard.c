@@ -20,8 +20,9 @@ struct keypane_x11 {
   xcb_atom_t product_id, device_node;
   // Of the question that is not answered yet; 0: there is none.
   unsigned int question;
-  // The type of keys with four levels in the map that was asked for it last.
-  int four_levels;
+  // The types of keys with four levels in the map that was asked for them last: without letters, with letters on the first
+  // two levels, on all.
+  int four_levels[3];
 };
 
 static xcb_atom_t atom(xcb_connection_t *connection, const char *name) {
@@ -252,52 +253,51 @@ int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *c
   return count;
 }
 
-// The place of the type with this name in the device's map; -1 where it has none.
-static int type_named(struct keypane_x11 *x11, uint16_t device, const char *name) {
-  xcb_atom_t wanted = atom(x11->connection, name);
+// The places of the types with these names in the device's map; -1 where it has none. Whether it has all.
+static bool find_types(
+    struct keypane_x11 *x11, uint16_t device, const char *const names[], int count, int places[]) {
   xcb_xkb_get_names_reply_t *reply = xcb_xkb_get_names_reply(
       x11->connection, xcb_xkb_get_names(x11->connection, device, XCB_XKB_NAME_DETAIL_KEY_TYPE_NAMES), NULL);
-  int found = -1;
-  if (reply && reply->which == XCB_XKB_NAME_DETAIL_KEY_TYPE_NAMES) {
-    // With nothing else asked for the list is that of the types.
-    const xcb_atom_t *names = xcb_xkb_get_names_value_list(reply);
-    for (int index = 0; index < reply->nTypes && found < 0; index++)
-      if (names[index] == wanted) found = index;
+  int types = reply && reply->which == XCB_XKB_NAME_DETAIL_KEY_TYPE_NAMES ? reply->nTypes : 0;
+  // With nothing else asked for the list is that of the types.
+  const xcb_atom_t *atoms = types ? xcb_xkb_get_names_value_list(reply) : NULL;
+  bool all = true;
+  for (int name = 0; name < count; name++) {
+    xcb_atom_t wanted = atom(x11->connection, names[name]);
+    places[name] = -1;
+    for (int type = 0; type < types && places[name] < 0; type++)
+      if (atoms[type] == wanted) places[name] = type;
+    all = all && places[name] >= 0;
   }
   free(reply);
-  return found;
+  return all;
 }
 
 int keypane_x11_levels(struct keypane_x11 *x11, uint16_t device) {
-  x11->four_levels = type_named(x11, device, "FOUR_LEVEL");
-  return x11->four_levels < 0 ? 2 : 4;
+  const char *const names[] = {"FOUR_LEVEL", "FOUR_LEVEL_SEMIALPHABETIC", "FOUR_LEVEL_ALPHABETIC"};
+  return find_types(x11, device, names, 3, x11->four_levels) ? 4 : 2;
 }
 
-bool keypane_x11_has_same_keymap(struct keypane_x11 *x11, uint16_t device) {
-  struct xkb_keymap *other =
-      xkb_x11_keymap_new_from_device(x11->context, x11->connection, device, XKB_KEYMAP_COMPILE_NO_FLAGS);
-  if (!other) return false;
-  char *mine = xkb_keymap_get_as_string(x11->keymap, XKB_KEYMAP_FORMAT_TEXT_V1);
-  char *its = xkb_keymap_get_as_string(other, XKB_KEYMAP_FORMAT_TEXT_V1);
-  bool same = mine && its && strcmp(mine, its) == 0;
-  free(mine);
-  free(its);
-  xkb_keymap_unref(other);
-  return same;
+// Whether they are a small letter and its capital.
+static bool is_letter(uint32_t small, uint32_t capital) {
+  return small != capital && xkb_keysym_to_upper(small) == capital && xkb_keysym_to_lower(capital) == small;
+}
+
+// The type that the text of a keymap implies where it does not name one: what reads the text has to come to the same. The
+// first types are the same in every map: one level, two by Shift, two by Shift or Caps Lock.
+static int type_of(const struct keypane_x11 *x11, const uint32_t *symbols, int levels) {
+  bool letter = is_letter(symbols[0], symbols[1]);
+  if (levels <= 2) return levels < 2 ? 0 : letter ? 2 : 1;
+  return x11->four_levels[letter ? is_letter(symbols[2], symbols[3]) ? 2 : 1 : 0];
 }
 
 // One key as the request XkbSetMap carries it, with as many symbols as it has levels.
 static size_t write_key(const struct keypane_x11 *x11, const uint32_t *symbols, uint8_t *to) {
-  // The first types are the same in every map: one level, two by Shift.
-  uint8_t levels = 4, type;
+  uint8_t levels = 4;
   while (levels > 0 && symbols[levels - 1] == XCB_NO_SYMBOL) levels--;
   if (levels == 3) levels = 4;
-  if (levels == 4) {
-    type = (uint8_t)x11->four_levels;
-  } else {
-    type = levels == 2;
-  }
-  xcb_xkb_key_sym_map_t head = {.kt_index = {type}, .groupInfo = levels > 0, .width = levels, .nSyms = levels};
+  xcb_xkb_key_sym_map_t head = {
+      .kt_index = {(uint8_t)type_of(x11, symbols, levels)}, .groupInfo = levels > 0, .width = levels, .nSyms = levels};
   memcpy(to, &head, sizeof head);
   memcpy(to + sizeof head, symbols, 4 * levels);
   return sizeof head + 4 * levels;

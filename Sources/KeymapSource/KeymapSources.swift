@@ -63,12 +63,9 @@ public struct KeymapSources: ~Copyable {
 
   /// When there is something to do though no descriptor is ready.
   public var deadline: Instant? {
-    let other = wayland.deadline
     switch x11 {
-    case .some(let x11):
-      guard let deadline = x11.deadline, let other else { return x11.deadline ?? other }
-      return min(deadline, other)
-    case .none: return other
+    case .some(let x11): Instant.earliest(x11.deadline, wayland.deadline)
+    case .none: wayland.deadline
     }
   }
 
@@ -76,6 +73,25 @@ public struct KeymapSources: ~Copyable {
   public mutating func work(at now: Instant) {
     x11?.work(at: now)
     wayland.work(at: now)
+  }
+
+  /// Waits until everybody has said what there is to say, or until the deadline: for programs that ask once.
+  public mutating func settle(until deadline: Instant) throws(SystemError) {
+    var poller = Poller()
+    work(at: Clock.monotonic())
+    while !isSettled, Clock.monotonic() < deadline {
+      poller.removeAll()
+      list(in: &poller)
+      try poller.wait(until: Instant.earliest(self.deadline, deadline))
+      work(at: Clock.monotonic())
+    }
+  }
+
+  private var isSettled: Bool {
+    switch x11 {
+    case .some(let x11): x11.isSettled && wayland.isSettled
+    case .none: wayland.isSettled
+    }
   }
 
   // MARK: - What they say
@@ -113,6 +129,9 @@ public struct KeymapSources: ~Copyable {
 
   /// Our keyboard has been used.
   public mutating func tapped(at now: Instant) { wayland.tapped(at: now) }
+
+  /// Whether an X server has our device, and keys of it can be given characters.
+  public var hasX11: Bool { x11Finding != nil }
 
   /// Asks for keys of our device on X11 for characters that the keymap lacks; nothing happens where there is no X server.
   /// They are in the keymap that is read next. Those that have been asked for are not given keys once more.

@@ -29,6 +29,9 @@ public struct Poller {
     return entries.count - 1
   }
 
+  /// How many descriptors are waited for: the place of the next one.
+  public var count: Int { entries.count }
+
   /// Waits for the first descriptor to become ready; without a deadline for as long as it takes.
   ///
   /// Returns how many are ready: 0 at the deadline.

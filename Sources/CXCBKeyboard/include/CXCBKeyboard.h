@@ -78,8 +78,6 @@ struct keypane_x11_state keypane_x11_state_of(
 int keypane_x11_spare_codes(struct keypane_x11 *x11, uint16_t device, uint8_t *codes);
 // Waits. How many levels its spare keys can have: 2, by Shift, or 4, by the shift of the third level.
 int keypane_x11_levels(struct keypane_x11 *x11, uint16_t device);
-// Waits. Whether the keymap of a device is the one that was read last.
-bool keypane_x11_has_same_keymap(struct keypane_x11 *x11, uint16_t device);
 // Gives neighbouring keys of this device alone four symbols each, one a level, 0 for none; no symbols: an empty key. No
 // more levels than keypane_x11_levels has said. What the server makes of it is seen in the keymap.
 void keypane_x11_set_keys(

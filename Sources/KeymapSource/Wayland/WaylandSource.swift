@@ -68,7 +68,12 @@ struct WaylandSource: ~Copyable {
 
   /// When there is something to do without anybody saying anything.
   var deadline: Instant? {
-    [retrySeats, retrySway, keymap.deadline].compactMap(\.self).min()
+    Instant.earliest(retrySeats, retrySway, keymap.deadline)
+  }
+
+  /// Whether nothing is being waited for: the compositor and sway have said what they know, or are not there.
+  var isSettled: Bool {
+    (seatsRaw == nil || keymap.text != nil || keymap.device != .untold) && (swayRaw == nil || keymap.device != .untold)
   }
 
   /// Whether our keyboard is to be used once, so that its keymap is told.

@@ -22,15 +22,15 @@ public struct SpareKeyPlan: Hashable, Sendable {
   /// Gives each letter the two levels of Shift together with its other case, and every other character a key of its own;
   /// where keys are too few, others share one as well, and then all have four levels.
   /// - Parameters:
+  ///   - characters: the most important first.
   ///   - codes: the keys that are free, in ascending order.
   ///   - levels: how many levels a key can have: two or four.
   public init(of characters: some Sequence<Unicode.Scalar>, on codes: [UInt16], levels: Int = 4) {
-    let (pairs, others) = Self.pairs(Set(characters).sorted())
-    var entries = pairs + others.map { [$0] }
-    if entries.count > codes.count { entries = pairs + Self.joined(others.map { [$0] }, width: 1) }
-    if entries.count > codes.count, levels == 4 { entries = Self.joined(entries, width: 2) }
+    var entries = Self.entries(characters)
+    if entries.count > codes.count { entries = Self.sharing(entries) }
+    if entries.count > codes.count, levels == 4 { entries = Self.doubled(entries) }
     keys = zip(codes, entries).map { Key(code: $0, levels: $1) }
-    left = entries.dropFirst(codes.count).flatMap { $0.compactMap(\.self) }.sorted()
+    left = entries.dropFirst(codes.count).flatMap { $0.compactMap(\.self) }
   }
 
   /// Keys in runs of neighbouring codes: each is one request, and one notice to every program.
@@ -46,30 +46,46 @@ public struct SpareKeyPlan: Hashable, Sendable {
     return runs
   }
 
-  private static func pairs(_ characters: [Unicode.Scalar]) -> ([[Unicode.Scalar?]], others: [Unicode.Scalar]) {
-    var pairs: [[Unicode.Scalar?]] = []
-    var others: [Unicode.Scalar] = []
+  /// Letters with their other case, and the others by themselves.
+  private static func entries(_ characters: some Sequence<Unicode.Scalar>) -> [[Unicode.Scalar?]] {
+    var entries: [[Unicode.Scalar?]] = []
     var seen: Set<Unicode.Scalar> = []
-    for character in characters where !seen.contains(character) {
+    for character in characters where seen.insert(character).inserted {
       let small = single(character.properties.lowercaseMapping) ?? character
       let capital = single(small.properties.uppercaseMapping) ?? small
       // Two that are each other's, unlike the long s and S.
       if small != capital, single(capital.properties.lowercaseMapping) == small {
         seen.formUnion([small, capital])
-        pairs.append([small, capital])
+        entries.append([small, capital])
       } else {
-        others.append(character)
+        entries.append([character])
       }
     }
-    return (pairs, others)
+    return entries
   }
 
-  /// Two on each key, the second from the level `width` on.
-  private static func joined(_ entries: [[Unicode.Scalar?]], width: Int) -> [[Unicode.Scalar?]] {
+  /// Characters without another case by twos.
+  private static func sharing(_ entries: [[Unicode.Scalar?]]) -> [[Unicode.Scalar?]] {
+    var shared: [[Unicode.Scalar?]] = []
+    var open: Int?
+    for entry in entries {
+      if entry.count == 1, let place = open {
+        shared[place] += entry
+        open = nil
+      } else {
+        if entry.count == 1 { open = shared.count }
+        shared.append(entry)
+      }
+    }
+    return shared
+  }
+
+  /// Two entries of two levels on each key.
+  private static func doubled(_ entries: [[Unicode.Scalar?]]) -> [[Unicode.Scalar?]] {
     stride(from: 0, to: entries.count, by: 2).map { index in
       guard index + 1 < entries.count else { return entries[index] }
       let first = entries[index]
-      return first + [Unicode.Scalar?](repeating: nil, count: width - first.count) + entries[index + 1]
+      return first + [Unicode.Scalar?](repeating: nil, count: 2 - first.count) + entries[index + 1]
     }
   }
 

@@ -1,3 +1,5 @@
+import KeyboardCore
+
 /// The keys of our device on X11 that have been given characters of the layouts' own inventory.
 ///
 /// They are given once for all characters that are wanted, never for one at a time: programs read the keymap anew at
@@ -8,19 +10,19 @@ struct SpareKeys: Hashable, Sendable {
   /// What has been asked for since they were lost, whether or not there was a key for it.
   private var asked: Set<Unicode.Scalar> = []
   /// What is to be given a key at the next sign of life.
-  private var wanted: Set<Unicode.Scalar> = []
+  private var wanted: [Unicode.Scalar] = []
 
-  /// The kernel or logind act on these by themselves, whatever their symbol: SysRq, power, sleep and suspend, and what
-  /// switches radios (rfkill's input handler in the kernel); 240 means that a key is not known.
-  private static let reserved: Set<UInt16> = [99, 116, 142, 205, 237, 238, 239, 240, 246, 247]
+  /// KEY_UNKNOWN: what drivers send for keys that they do not know.
+  private static let unknown: UInt16 = 240
 
   /// Whether something is to be done.
   var isWanted: Bool { !wanted.isEmpty }
 
-  /// Asks for keys; those that have been asked for are not asked for again.
+  /// Asks for keys, the most important first; those that have been asked for are not asked for again.
   mutating func want(_ characters: some Sequence<Unicode.Scalar>) {
-    wanted.formUnion(characters)
-    wanted.subtract(asked)
+    for character in characters where !asked.contains(character) && !wanted.contains(character) {
+      wanted.append(character)
+    }
   }
 
   /// The keys that are to be given now.
@@ -28,7 +30,7 @@ struct SpareKeys: Hashable, Sendable {
   ///   - codes: those without a symbol, in ascending order.
   ///   - levels: how many levels they can have.
   mutating func give(of codes: [UInt16], levels: Int) -> [SpareKeyPlan.Key] {
-    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !Self.reserved.contains($0) }, levels: levels)
+    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !KeyMeanings.reserved.contains($0) && $0 != Self.unknown }, levels: levels)
     asked.formUnion(wanted)
     wanted = []
     given = (given + plan.keys).sorted { $0.code < $1.code }

@@ -103,12 +103,8 @@ import Posix
   /// How many levels a spare key of a device can have.
   func levels(of device: Device) -> Int { unsafe Int(keypane_x11_levels(x11, device.id)) }
 
-  /// Whether the master of a device has the keymap that was read last: it has that of whichever device was used last.
-  func masterHasSameKeymap(_ device: Device) -> Bool {
-    unsafe device.master != device.id && keypane_x11_has_same_keymap(x11, device.master)
-  }
-
-  /// Gives keys characters; does not wait: what the server makes of it is seen in the keymap.
+  /// Gives keys characters; does not wait: what the server makes of it is seen in the keymap. Its master, whose keymap
+  /// programs read, follows at once where the device was used last, else with the device's next key.
   /// - Parameters:
   ///   - keys: in ascending order of the codes.
   ///   - id: the device.

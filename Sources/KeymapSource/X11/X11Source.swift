@@ -28,6 +28,8 @@ struct X11Source: ~Copyable {
   private var retry: Instant?
   /// What is known is out of date.
   private var isStale = false
+  /// This server has said what it knows at least once.
+  private var hasLooked = false
   private var spare = SpareKeys()
   private var reply = [UInt8](repeating: 0, count: 64)
 
@@ -54,6 +56,9 @@ struct X11Source: ~Copyable {
 
   /// When there is something to do without the server saying anything.
   var deadline: Instant? { retry }
+
+  /// Whether nothing is being waited for: the server has said what it knows, or is not there.
+  var isSettled: Bool { retry != nil || (raw != nil && hasLooked && !isStale) }
 
   /// Does what can be done without waiting.
   mutating func work(at now: Instant) {
@@ -97,6 +102,7 @@ struct X11Source: ~Copyable {
       device = nil
       finding = nil
       isStale = false
+      hasLooked = false
       return later(now)
     }
     if isStale || spare.isWanted { connection?.ask() }
@@ -118,7 +124,7 @@ struct X11Source: ~Copyable {
     guard let device, !spare.given.isEmpty else { return }
     let empty = spare.given.map { SpareKeyPlan.Key(code: $0.code) }
     spare = SpareKeys()
-    set(empty, of: device)
+    connection?.set(empty, of: device.id)
     connection?.finish()
   }
 
@@ -128,16 +134,8 @@ struct X11Source: ~Copyable {
     spare.noticeLoss(codes)
     guard spare.isWanted, let levels = connection?.levels(of: device) else { return false }
     let keys = spare.give(of: codes, levels: levels)
-    set(keys, of: device)
-    return !keys.isEmpty
-  }
-
-  /// Programs read the keymap of the master, which takes over that of another device only when that one is used: where
-  /// ours was used last, or has the same keymap as the one that was, nobody would tell the master.
-  private func set(_ keys: [SpareKeyPlan.Key], of device: X11Connection.Device) {
-    let isShared = connection?.masterHasSameKeymap(device) == true
     connection?.set(keys, of: device.id)
-    if isShared { connection?.set(keys, of: device.master) }
+    return !keys.isEmpty
   }
 
   // MARK: - Reading
@@ -158,6 +156,7 @@ struct X11Source: ~Copyable {
   /// Reads all of it; the server has just shown that it lives.
   private mutating func look() {
     isStale = false
+    hasLooked = true
     let before = device
     device = connection?.devices().first { [mark] in
       mark.matches(name: $0.name, numbers: $0.numbers, node: $0.node)

@@ -1,6 +1,7 @@
 import Display
 import FieldFeed
 import KeyboardCore
+import KeymapSource
 import Posix
 
 /// `keypane run`: the keyboard on this machine.
@@ -14,7 +15,9 @@ enum RunCommand {
       OptionSpec("output", value: "WHERE", "uinput (the default), or print: strokes as JSON lines on standard output"),
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
       OptionSpec(
-        "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the machine's)"),
+        "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: what the display says)"),
+      KeymapDeviceOption.spec,
+      OptionSpec("no-spare-keys", "no keys are made on X11 for what its keymap lacks"),
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
       KeyPolicyOption.spec, MonitorOption.spec, Calibration.spec,
@@ -37,7 +40,7 @@ enum RunCommand {
     let calibration = try Calibration.given(given, merged: arguments)
     var filters = try TouchOptions.settings(arguments)
     let monitor = try MonitorOption.monitor(arguments)
-    let keymap = try KeymapOption.keymap(arguments, fallback: MachineKeymap.name)
+    let configured = try KeymapDeviceOption.configured(arguments)
     let policy = try KeyPolicyOption.trusted(arguments)
     filters.restingCorner = policy.staff?.corner
     let signals: Signals
@@ -65,6 +68,11 @@ enum RunCommand {
       panel == "auto" ? nil : panel, screen: screen, calibration: calibration, filters: filters,
       mayWait: !arguments.has("once"))
     let path = arguments.value("socket") ?? ControlSocket.defaultPath()
+    var follower = KeymapFollower(
+      KeymapSources(
+        configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
+      givesSpareKeys: !arguments.has("no-spare-keys"))
+    let keymap = try follower.firstKeymap()
     let server: ControlServer
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
@@ -75,7 +83,7 @@ enum RunCommand {
       focused: FocusedKeyboard(
         view: view, output: output, speller: speller,
         keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field), panels: panels,
-      server: server, signals: signals, screen: screen, once: arguments.has("once"))
+      server: server, keymap: follower, signals: signals, screen: screen, once: arguments.has("once"))
     try host.run()
   }
 

@@ -25,7 +25,7 @@ package struct ActionSpeller: ~Copyable {
   package private(set) var strokes: [KeyStroke] = []
   private(set) var rack: KeyboardRack
   private var composer = Composer()
-  private let keymap: Keymap
+  private var keymap: Keymap
 
   init(rack: KeyboardRack, keymap: consuming Keymap) {
     self.rack = rack
@@ -51,6 +51,20 @@ package struct ActionSpeller: ~Copyable {
 
   /// What the keys mean in it.
   var meanings: KeyMeanings { keymap.meanings }
+
+  /// Programs read the keyboard with another keymap from now on.
+  mutating func use(_ keymap: consuming Keymap) {
+    rack.typable = Set(keymap.scalars)
+    self.keymap = keymap
+  }
+
+  /// The keymap is in another group, or other locks are on.
+  mutating func use(_ state: KeymapState) { keymap.state = state }
+
+  /// Those of some characters that the keymap has no way to.
+  func untypable(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    characters.filter { keymap.path(for: Character($0)) == nil }
+  }
 
   /// Reads what a program with the same keymap would read.
   func decoder() -> StrokeDecoder { keymap.decoder() }

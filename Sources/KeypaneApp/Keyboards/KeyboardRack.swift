@@ -52,6 +52,9 @@ struct KeyboardRack {
     self.library = library
   }
 
+  /// What the keyboard that was made last is made of; nil: none has been made.
+  var layout: Layout? { letters?.layout }
+
   /// The keyboard of a field that has gained the focus.
   mutating func keyboard(for field: Field) throws(AppError) -> Keyboard {
     self.field = field

@@ -1,6 +1,8 @@
 import Display
 import FieldFeed
 import KeyboardCore
+import Keymap
+import KeymapSource
 import Posix
 
 /// The keyboard of the field that has the focus: its window, the strokes that it sends, and what programs ask of it.
@@ -23,6 +25,8 @@ struct FocusedKeyboard: ~Copyable {
   /// The effects that are being carried out.
   private var done = Effects()
   private var refused: Set<String> = []
+  /// When strokes were last on their way.
+  private var lastSent: Instant?
   /// What subscribers are still to be told.
   private var notices: [ControlNotice] = []
   /// The plan that subscribers know of.
@@ -88,6 +92,7 @@ struct FocusedKeyboard: ~Copyable {
     }
     view?.wake(at: Clock.monotonic())
     try carryOut(keeper.wake(at: Clock.monotonic()))
+    if output.deadline != nil { lastSent = Clock.monotonic() }
     try output.flush(at: Clock.monotonic())
   }
 
@@ -174,6 +179,42 @@ struct FocusedKeyboard: ~Copyable {
     }
   }
 
+  // MARK: - The keymap
+
+  /// Programs read the keyboard with another keymap from now on.
+  mutating func use(_ keymap: consuming Keymap) {
+    speller.use(keymap)
+    refused = []
+    followMeanings()
+  }
+
+  /// The keymap is in another group, or other locks are on.
+  mutating func use(_ state: KeymapState) { speller.use(state) }
+
+  /// Those of some characters that the keymap has no way to.
+  func untypable(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] { speller.untypable(characters) }
+
+  /// The layout that is shown; nil: none.
+  var layout: Layout? { keyboard == nil ? nil : speller.rack.layout }
+
+  /// Whether no strokes wait, and none have gone out for so long.
+  func isQuiet(for time: Interval, at now: Instant) -> Bool {
+    guard output.deadline == nil else { return false }
+    guard let lastSent else { return true }
+    return lastSent + time <= now
+  }
+
+  /// Where the lights of our own device are read; nil: there is no device.
+  var lightsDescriptor: Int32? { output.lightsDescriptor }
+
+  /// What the lights show.
+  mutating func lights() throws(AppError) -> KeymapSources.Lights { try output.lights() }
+
+  /// Presses and releases a key that types nothing; nothing happens where strokes are printed.
+  mutating func touch(_ code: UInt16) throws(AppError) {
+    if lightsDescriptor != nil { try output.send([.down(code), .up(code)], at: Clock.monotonic()) }
+  }
+
   // MARK: - Typing
 
   private mutating func carryOut() throws(AppError) {
@@ -196,7 +237,9 @@ struct FocusedKeyboard: ~Copyable {
       guard keeper.rights.allow(speller.strokes[...]) else { return refuse(command) }
       fieldLength = command.length(after: fieldLength)
       if keyboard?.knowsFieldIsEmpty == true { fieldLength = 0 }
-      try output.send(speller.strokes, at: Clock.monotonic())
+      let now = Clock.monotonic()
+      lastSent = now
+      try output.send(speller.strokes, at: now)
       if command == .returnKey, keyboard?.returnEndsEditing == true { putAway() }
     case .untypable(_, let text): refuse(text)
     case .hide: putAway()

@@ -10,6 +10,7 @@ struct KeyboardHost: ~Copyable {
   private var focused: FocusedKeyboard
   private var panels: PanelSet
   private var server: ControlServer
+  private var keymap: KeymapFollower
   private var signals: Signals
   private var screen: ScreenOptions
   /// End when the last panel is gone.
@@ -27,11 +28,12 @@ struct KeyboardHost: ~Copyable {
 
   init(
     focused: consuming FocusedKeyboard, panels: consuming PanelSet, server: consuming ControlServer,
-    signals: consuming Signals, screen: ScreenOptions, once: Bool
+    keymap: consuming KeymapFollower, signals: consuming Signals, screen: ScreenOptions, once: Bool
   ) {
     self.focused = focused
     self.panels = panels
     self.server = server
+    self.keymap = keymap
     self.signals = signals
     self.screen = screen
     self.once = once
@@ -44,9 +46,12 @@ struct KeyboardHost: ~Copyable {
       while !isEnding { try turn() }
     } catch {
       try? focused.letGo()
+      keymap.end()
       throw error
     }
+    // What waits has been dropped and keys are up before others lose what they are read with.
     try focused.letGo()
+    keymap.end()
   }
 
   // MARK: - The loop
@@ -57,6 +62,7 @@ struct KeyboardHost: ~Copyable {
     var watch: Int?
     var display: Int?
     var firstPanel = 0
+    var firstKeymap = 0
     var firstClient = 0
     var clients: [ControlServer.Descriptor] = []
   }
@@ -70,6 +76,7 @@ struct KeyboardHost: ~Copyable {
     } catch {
       throw AppError(.software, error.description)
     }
+    try followKeymap(places)
     // Touches first: a release that has arrived ends a repeat that is due.
     try readPanels(places)
     try wakeFilters()
@@ -88,7 +95,10 @@ struct KeyboardHost: ~Copyable {
     if let raw = focused.windowDescriptor { places.display = poller.add(raw) }
     places.firstPanel = (places.display ?? places.watch ?? places.signals) + 1
     for panel in panels.panels { poller.add(panel.raw) }
-    places.firstClient = places.firstPanel + panels.panels.count
+    places.firstKeymap = places.firstPanel + panels.panels.count
+    keymap.list(in: &poller)
+    if let raw = focused.lightsDescriptor { poller.add(raw) }
+    places.firstClient = poller.count
     places.clients = server.descriptors
     for client in places.clients { poller.add(client.raw, reading: client.reading, writing: client.writing) }
     return places
@@ -97,7 +107,15 @@ struct KeyboardHost: ~Copyable {
   /// When something is to be done without anybody asking.
   private var deadline: Instant? {
     Instant.earlier(
-      Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline), displaySettles)
+      Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline),
+      Instant.earlier(displaySettles, keymap.deadline))
+  }
+
+  /// What has been said of the keymap before a touch holds for the touch.
+  private mutating func followKeymap(_ places: Places) throws(AppError) {
+    let isTold = (places.firstKeymap..<places.firstClient).contains { poller.isReadable($0) || poller.isWritable($0) }
+    if isTold || keymap.deadline.map({ $0 <= Clock.monotonic() }) == true { try keymap.follow(&focused) }
+    keymap.look(for: focused.layout, on: focused)
   }
 
   private mutating func readPanels(_ places: Places) throws(AppError) {

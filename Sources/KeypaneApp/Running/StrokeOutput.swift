@@ -1,5 +1,6 @@
 import Evdev
 import KeyboardCore
+import KeymapSource
 import Posix
 
 /// Where the running keyboard's strokes go, at the pace that readers can follow.
@@ -53,6 +54,32 @@ struct StrokeOutput: ~Copyable {
     try flush(at: now)
     do { try device?.releaseAll() } catch { throw AppError(error.status, error.description) }
     gate.reset()
+  }
+
+  /// The device's own node; nil: there is no device.
+  var node: String? {
+    switch device {
+    case .some(let device): device.node
+    case .none: nil
+    }
+  }
+
+  /// For `Poller`: readable when a light of the device changes; nil: there is no device.
+  var lightsDescriptor: Int32? {
+    switch device {
+    case .some(let device): device.raw
+    case .none: nil
+    }
+  }
+
+  /// What the lights of the device show.
+  mutating func lights() throws(AppError) -> KeymapSources.Lights {
+    do throws(EvdevError) {
+      guard let locks = try device?.lockState() else { return KeymapSources.Lights() }
+      return KeymapSources.Lights(capsLock: locks.caps, numLock: locks.num)
+    } catch {
+      throw AppError(error.status, error.description)
+    }
   }
 
   private mutating func write(_ stroke: KeyStroke, at now: Instant) throws(AppError) {

@@ -1,0 +1,27 @@
+import KeyboardCore
+
+extension Layout {
+  /// The single characters that it can put into a field, in the order in which spare keys are given to them: those that
+  /// stand on keys come first. Syllables and emoji are too many for the spare keys of any keyboard.
+  var charactersForSpareKeys: [Unicode.Scalar] {
+    var onKeys: Set<Character> = []
+    for row in planes.flatMap(\.rows) {
+      for key in row { onKeys.formUnion(key.output + key.shiftedOutput) }
+    }
+    let others = inventory.subtracting(onKeys)
+    return Self.scalars(onKeys) + Self.scalars(others)
+  }
+
+  private static func scalars(_ characters: Set<Character>) -> [Unicode.Scalar] {
+    characters.compactMap { character in
+      let scalars = character.unicodeScalars
+      guard scalars.count == 1, let scalar = scalars.first, isOrdinary(scalar) else { return nil }
+      return scalar
+    }.sorted()
+  }
+
+  private static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isEmojiPresentation && !scalar.properties.isIdeographic
+      && scalar.properties.generalCategory != .control && !(0xac00...0xd7a3).contains(scalar.value)
+  }
+}

@@ -1,0 +1,106 @@
+import KeyboardCore
+import Keymap
+import KeymapSource
+import Posix
+
+/// Keeps the keymap that strokes are made with the one that programs read them with, whatever the desktop does to it.
+struct KeymapFollower: ~Copyable {
+  private var sources: KeymapSources
+  /// What strokes are made with.
+  private var content: KeymapReading.Content
+  private var state: KeymapState
+  /// Whether characters that the keymap lacks are given keys on X11.
+  private let givesSpareKeys: Bool
+  /// The layout whose characters have been looked for in the keymap.
+  private var looked: String?
+  /// When a state that is known is used.
+  private var settles: Instant?
+
+  /// From our own last stroke until the state that is read is sure to be no echo of it: what changes the group for one
+  /// character changes it back.
+  private static let echo = Interval.milliseconds(50)
+
+  init(_ sources: consuming KeymapSources, givesSpareKeys: Bool) {
+    self.sources = sources
+    self.givesSpareKeys = givesSpareKeys
+    content = self.sources.reading.content
+    state = self.sources.reading.state
+  }
+
+  /// The keymap to begin with; where what is known makes none, that is said and it is an American one.
+  mutating func firstKeymap() throws(AppError) -> Keymap {
+    if let complaint = sources.complaint { Output.error(complaint) }
+    sources.work(at: Clock.monotonic())
+    let reading = sources.reading
+    content = reading.content
+    state = reading.state
+    do {
+      return try reading.keymap()
+    } catch {
+      guard reading.source != .configuration else { throw .usage("--keymap: \(error)") }
+      Output.error("\(reading.source): \(error)")
+    }
+    do {
+      return try Keymap(layout: "us")
+    } catch {
+      throw AppError(.unavailable, error.description)
+    }
+  }
+
+  /// Adds what is listened to.
+  func list(in poller: inout Poller) { sources.list(in: &poller) }
+
+  /// When there is something to do though nobody has said anything.
+  var deadline: Instant? { Instant.earlier(sources.deadline, settles) }
+
+  /// Hears what there is to hear, and has the keyboard use it.
+  mutating func follow(_ focused: inout FocusedKeyboard) throws(AppError) {
+    let now = Clock.monotonic()
+    sources.lights = try focused.lights()
+    sources.work(at: now)
+    if sources.wantsTap {
+      try focused.touch(SeatTap.code)
+      sources.tapped(at: now)
+    }
+    let reading = sources.reading
+    if reading.content != content { use(reading, on: &focused) }
+    use(reading.state, on: &focused, at: now)
+  }
+
+  /// Looks for the characters of the layout that is shown, and asks for spare keys for those that the keymap lacks.
+  mutating func look(for layout: Layout?, on focused: borrowing FocusedKeyboard) {
+    guard givesSpareKeys, let layout, layout.id != looked, sources.hasX11 else { return }
+    looked = layout.id
+    sources.giveSpareKeys(to: focused.untypable(layout.charactersForSpareKeys))
+  }
+
+  /// Takes back what the desktop has been asked for.
+  mutating func end() { sources.putBack() }
+
+  private mutating func use(_ reading: KeymapReading, on focused: inout FocusedKeyboard) {
+    content = reading.content
+    do {
+      // In the state that is used already; the new one may be an echo of our own keys.
+      var reading = reading
+      reading.state = state
+      focused.use(try reading.keymap())
+      looked = nil
+    } catch {
+      // The one before is more likely right than any other.
+      Output.error("\(reading.source): \(error)")
+    }
+  }
+
+  private mutating func use(_ state: KeymapState, on focused: inout FocusedKeyboard, at now: Instant) {
+    settles = nil
+    guard state != self.state else { return }
+    guard focused.isQuiet(for: Self.echo, at: now) else {
+      settles = now + Self.echo
+      return
+    }
+    // Another group has other characters.
+    if state.group != self.state.group { looked = nil }
+    self.state = state
+    focused.use(state)
+  }
+}
