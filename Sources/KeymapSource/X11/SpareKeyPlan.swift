@@ -80,13 +80,19 @@ public struct SpareKeyPlan: Hashable, Sendable {
     return shared
   }
 
-  /// Two entries of two levels on each key.
+  /// Two entries of two levels on each key, letters first: on the first two levels a locked Caps can be made up for.
   private static func doubled(_ entries: [[Unicode.Scalar?]]) -> [[Unicode.Scalar?]] {
     stride(from: 0, to: entries.count, by: 2).map { index in
       guard index + 1 < entries.count else { return entries[index] }
-      let first = entries[index]
-      return first + [Unicode.Scalar?](repeating: nil, count: 2 - first.count) + entries[index + 1]
+      var (first, second) = (entries[index], entries[index + 1])
+      if !isLetter(first), isLetter(second) { swap(&first, &second) }
+      return first + [Unicode.Scalar?](repeating: nil, count: 2 - first.count) + second
     }
+  }
+
+  private static func isLetter(_ entry: [Unicode.Scalar?]) -> Bool {
+    entry.count == 2 && entry[1].map { entry[0] == single($0.properties.lowercaseMapping) } == true
+      && entry[0] != entry[1]
   }
 
   private static func single(_ text: String) -> Unicode.Scalar? {

@@ -30,7 +30,8 @@ struct SpareKeys: Hashable, Sendable {
   ///   - codes: those without a symbol, in ascending order.
   ///   - levels: how many levels they can have.
   mutating func give(of codes: [UInt16], levels: Int) -> [SpareKeyPlan.Key] {
-    let plan = SpareKeyPlan(of: wanted, on: codes.filter { !KeyMeanings.reserved.contains($0) && $0 != Self.unknown }, levels: levels)
+    let free = codes.filter { !KeyMeanings.reserved.contains($0) && $0 != Self.unknown }
+    let plan = SpareKeyPlan(of: wanted, on: free, levels: levels)
     asked.formUnion(wanted)
     wanted = []
     given = (given + plan.keys).sorted { $0.code < $1.code }

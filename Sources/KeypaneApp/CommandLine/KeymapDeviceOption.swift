@@ -21,6 +21,13 @@ enum KeymapDeviceOption {
   /// `--keymap`, where it is given: goes before what a display says.
   static func configured(_ arguments: Arguments) throws(AppError) -> KeymapName? {
     guard let word = arguments.value("keymap") else { return nil }
-    do { return try KeymapName(parsing: word) } catch { throw .usage("--keymap \(word): \(error)") }
+    do throws(KeymapError) {
+      let name = try KeymapName(parsing: word)
+      // Said before anything is made or shown.
+      _ = try Keymap(name)
+      return name
+    } catch {
+      throw .usage("--keymap \(word): \(error)")
+    }
   }
 }

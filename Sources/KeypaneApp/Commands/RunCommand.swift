@@ -15,7 +15,7 @@ enum RunCommand {
       OptionSpec("output", value: "WHERE", "uinput (the default), or print: strokes as JSON lines on standard output"),
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
       OptionSpec(
-        "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: what the display says)"),
+        "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the display's)"),
       KeymapDeviceOption.spec,
       OptionSpec("no-spare-keys", "no keys are made on X11 for what its keymap lacks"),
       OptionSpec(
