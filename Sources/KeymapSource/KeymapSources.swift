@@ -115,6 +115,16 @@ public struct KeymapSources: ~Copyable {
     return KeymapReading(content: .name(KeymapName(layout: "us")), source: .nobody, state: state)
   }
 
+  /// Whether the keymap is known to be the one that decodes our device, or there is no display that could know. Until a
+  /// display has found a new device the keymap is a guess.
+  public var isCertain: Bool {
+    if configured != nil || wayland.isCertain { return true }
+    switch x11 {
+    case .some(let x11): return x11.finding != nil || (x11.isAway && wayland.isAway)
+    case .none: return wayland.isAway
+    }
+  }
+
   private var x11Finding: X11Source.Finding? {
     switch x11 {
     case .some(let x11): x11.finding

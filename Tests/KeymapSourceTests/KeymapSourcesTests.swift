@@ -43,6 +43,30 @@ struct KeymapSourcesTests {
     #expect(nothing.complaint == nil)
   }
 
+  @Test("what a display has not said of our device yet is a guess")
+  func certainty() throws {
+    let folder = try TemporaryFolder("certain")
+    try Files.write(folder.file("list"), Array("! layout\n  de  German\n".utf8))
+    var places = KeymapPlaces(swaySocket: folder.file("sway"))
+    places.layoutNames = folder.file("list")
+    let configured = KeymapSources(
+      configured: KeymapName(layout: "gb"), mark: Self.mark, places: places, at: .zero)
+    #expect(configured.isCertain)
+    var sway = try FakeSway(folder.file("sway"))
+    var sources = KeymapSources(mark: Self.mark, places: places, at: .zero)
+    sources.work(at: .zero)
+    try sway.answer("[]")
+    sources.work(at: .zero)
+    #expect(!sources.isCertain)
+    try sway.tell("added", FakeSway.keyboard("Keypane Keyboard", ["German"], active: 0))
+    sources.work(at: .zero)
+    #expect(sources.isCertain)
+    // Where nobody is there to ask, nothing better is going to come.
+    sway.hangUp()
+    sources.work(at: .zero)
+    #expect(sources.isCertain)
+  }
+
   @Test("what is locked is seen by the lights where no X server tells")
   func lights() {
     var sources = KeymapSources(mark: Self.mark, places: KeymapPlaces(), at: .zero)

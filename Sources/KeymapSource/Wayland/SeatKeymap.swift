@@ -55,6 +55,15 @@ struct SeatKeymap: Hashable, Sendable {
     text = latest.flatMap { fits($0) ? $0 : nil }
   }
 
+  /// Whether the keymap is ours, and not that of a keyboard that was used before.
+  var isCertain: Bool {
+    switch device {
+    case .untold: text != nil && stage == .sure
+    case .absent: false
+    case .present: text != nil
+    }
+  }
+
   /// Whether our keyboard is to be used, so that its keymap is told.
   var wantsTap: Bool {
     guard case .unsure(let left) = stage, left > 0 else { return false }

@@ -82,6 +82,12 @@ struct WaylandSource: ~Copyable {
   /// Our keyboard has been used.
   mutating func tapped(at now: Instant) { keymap.tapped(at: now) }
 
+  /// Whether what is known is of our keyboard.
+  var isCertain: Bool { keymap.isCertain || (seatsRaw == nil && finding != nil) }
+
+  /// Whether there is neither a compositor nor sway.
+  var isAway: Bool { seatsRaw == nil && swayRaw == nil }
+
   /// Does what can be done without waiting.
   mutating func work(at now: Instant) {
     connect(at: now)

@@ -60,6 +60,9 @@ struct X11Source: ~Copyable {
   /// Whether nothing is being waited for: the server has said what it knows, or is not there.
   var isSettled: Bool { retry != nil || (raw != nil && hasLooked && !isStale) }
 
+  /// Whether there is no server.
+  var isAway: Bool { raw == nil }
+
   /// Does what can be done without waiting.
   mutating func work(at now: Instant) {
     if let retry, retry <= now { greet(at: now) }

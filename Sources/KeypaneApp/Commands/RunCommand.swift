@@ -71,7 +71,7 @@ enum RunCommand {
     var follower = KeymapFollower(
       KeymapSources(
         configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
-      givesSpareKeys: !arguments.has("no-spare-keys"))
+      givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : .milliseconds(2000))
     let keymap = try follower.firstKeymap()
     let server: ControlServer
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }

@@ -94,7 +94,8 @@ struct KeyboardHost: ~Copyable {
     if let raw = panels.watchDescriptor { places.watch = poller.add(raw) }
     if let raw = focused.windowDescriptor { places.display = poller.add(raw) }
     places.firstPanel = (places.display ?? places.watch ?? places.signals) + 1
-    for panel in panels.panels { poller.add(panel.raw) }
+    // Until then touches wait in the kernel.
+    for panel in panels.panels { poller.add(panel.raw, reading: keymap.isReady) }
     places.firstKeymap = places.firstPanel + panels.panels.count
     keymap.list(in: &poller)
     if let raw = focused.lightsDescriptor { poller.add(raw) }
@@ -203,7 +204,7 @@ struct KeyboardHost: ~Copyable {
       case .screenChanged: displaySettles = Clock.monotonic() + Self.settling
       case .pointer(let pointer):
         // Where a panel is read its touches have come already; a mouse alone may press keys, too.
-        guard panels.isEmpty else { continue }
+        guard panels.isEmpty, keymap.isReady else { continue }
         let touch = KeyTouch(
           id: UInt32(truncatingIfNeeded: pointer.id), phase: pointer.phase, point: pointer.position)
         try focused.handle(KeyTouchFrame(time: Clock.monotonic(), touches: [touch]))

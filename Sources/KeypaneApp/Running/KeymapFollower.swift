@@ -15,13 +15,18 @@ struct KeymapFollower: ~Copyable {
   private var looked: String?
   /// When a state that is known is used.
   private var settles: Instant?
+  /// Until then keys wait for a keymap that is certain; nil: it is, or they have waited long enough.
+  private var waits: Instant?
 
   /// From our own last stroke until the state that is read is sure to be no echo of it: what changes the group for one
   /// character changes it back.
   private static let echo = Interval.milliseconds(50)
 
-  init(_ sources: consuming KeymapSources, givesSpareKeys: Bool) {
+  /// - Parameter wait: how long keys wait for displays to find our device; a character that is typed by a guess is a
+  ///   wrong one wherever the guess is.
+  init(_ sources: consuming KeymapSources, givesSpareKeys: Bool, wait: Interval) {
     self.sources = sources
+    waits = Clock.monotonic() + wait
     self.givesSpareKeys = givesSpareKeys
     content = self.sources.reading.content
     state = self.sources.reading.state
@@ -31,6 +36,7 @@ struct KeymapFollower: ~Copyable {
   mutating func firstKeymap() throws(AppError) -> Keymap {
     if let complaint = sources.complaint { Output.error(complaint) }
     sources.work(at: Clock.monotonic())
+    if sources.isCertain { waits = nil }
     let reading = sources.reading
     content = reading.content
     state = reading.state
@@ -51,7 +57,10 @@ struct KeymapFollower: ~Copyable {
   func list(in poller: inout Poller) { sources.list(in: &poller) }
 
   /// When there is something to do though nobody has said anything.
-  var deadline: Instant? { Instant.earlier(sources.deadline, settles) }
+  var deadline: Instant? { Instant.earlier(Instant.earlier(sources.deadline, settles), waits) }
+
+  /// Whether keys may be pressed: what they are turned into is known.
+  var isReady: Bool { waits == nil }
 
   /// Hears what there is to hear, and has the keyboard use it.
   mutating func follow(_ focused: inout FocusedKeyboard) throws(AppError) {
@@ -65,6 +74,7 @@ struct KeymapFollower: ~Copyable {
     let reading = sources.reading
     if reading.content != content { use(reading, on: &focused) }
     use(reading.state, on: &focused, at: now)
+    if let waits, sources.isCertain || waits <= now { self.waits = nil }
   }
 
   /// Looks for the characters of the layout that is shown, and asks for spare keys for those that the keymap lacks.
