@@ -17,7 +17,7 @@ BUILD_PACKAGES := pkg-config libevdev-dev libudev-dev libsdl2-dev libsdl2-ttf-de
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
 WINDOW_PACKAGES := umockdev python3 xvfb openbox xdotool xterm x11-utils x11-xkb-utils x11-xserver-utils imagemagick sway xwayland util-linux
-TEST_PACKAGES := fonts-noto-core fonts-noto-cjk $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
+TEST_PACKAGES := fonts-noto-core fonts-noto-cjk kbd $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
 # What the emoji keyboard is made of, and the languages in which it can be searched.
 UNICODE ?= /usr/share/unicode
@@ -29,7 +29,8 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz sanitize install uninstall clean swift \
+.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz sanitize install uninstall install-keymap \
+	uninstall-keymap clean swift \
 	packages test-packages window-packages kernel-packages
 
 help:
@@ -46,6 +47,8 @@ help:
 	@echo "make sanitize      run the unit tests under the address and the thread sanitizer, built in folders of their own"
 	@echo "make install       copy what 'make build' made; PREFIX=$(PREFIX) DESTDIR=$(DESTDIR)"
 	@echo "make uninstall     remove what 'make install' copied; the same PREFIX and DESTDIR"
+	@echo "make install-keymap, make uninstall-keymap"
+	@echo "                   give Keypane's keyboard the keymap that has all characters of its layouts; DESTDIR=$(DESTDIR)"
 	@echo "make clean         remove what was built"
 
 run: build
@@ -67,7 +70,7 @@ test: swift packages test-packages emoji
 	@sh Tests/run
 
 test-command-line: build
-	@sh .ci/install-packages python3
+	@sh .ci/install-packages python3 x11-xkb-utils kbd
 	@sh Tests/CommandLine/run --binary "$(BINARY)"
 
 test-window: build window-packages
@@ -122,6 +125,15 @@ uninstall:
 	rm -rf "$(DESTDIR)$(PREFIX)/bin/keypane" "$(DESTDIR)$(PREFIX)/share/keypane" "$(DESTDIR)$(PREFIX)/share/doc/keypane"
 	cd udev && for file in *.rules; do rm -f "$(DESTDIR)$(PREFIX)/lib/udev/rules.d/$$file"; done
 	cd udev && for file in modules-load.d/*.conf sysusers.d/*.conf; do rm -f "$(DESTDIR)$(PREFIX)/lib/$$file"; done
+
+# The places are the display servers', whatever PREFIX says.
+install-keymap:
+	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
+	@"$(BINARY)" keymap --install "$(DESTDIR)/"
+
+uninstall-keymap:
+	@test -x "$(BINARY)" $(call or_say,$(BINARY) is missing; 'make build' makes it)
+	@"$(BINARY)" keymap --uninstall "$(DESTDIR)/"
 
 clean:
 	rm -rf .build .build-address .build-thread out Assets/emoji

@@ -21,7 +21,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Folders of test data beside the sources of a test target; they are read from the source tree.
 let testData: [String: [String]] = [
   "DisplayTests": ["Golden"],
-  "KeypaneAppTests": ["Recordings", "Sessions"],
+  "KeypaneAppTests": ["Golden", "Recordings", "Sessions"],
   "LanguageTests": ["Golden"],
   "TraitsTests": ["Golden"],
 ]

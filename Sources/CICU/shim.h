@@ -27,6 +27,12 @@ static inline UBool keypane_locale_has_data(const char *_Nonnull language) {
   return found;
 }
 
+/// How many locales ICU has data for.
+static inline int32_t keypane_locale_count(void) { return uloc_countAvailable(); }
+
+/// One of them.
+static inline const char *_Nullable keypane_locale_at(int32_t index) { return uloc_getAvailable(index); }
+
 /// The language of an ICU locale identifier; the length of the language's name.
 static inline int32_t keypane_locale_language(
     const char *_Nonnull locale, char *_Nonnull language, int32_t capacity, UErrorCode *_Nonnull status) {

@@ -9,7 +9,18 @@ extension Keymap {
   }
 
   static func compile(_ name: KeymapName, _ context: OpaquePointer) -> OpaquePointer? {
-    unsafe keypane_xkb_compile(context, name.model, name.layoutList, name.variantList, name.optionList)
+    if let own = OwnKeymap(name) { return unsafe compile(own.text, context) }
+    return unsafe keypane_xkb_compile(context, name.model, name.layoutList, name.variantList, name.optionList)
+  }
+
+  /// Our own keymap, which is known to be well-formed.
+  private static func compile(_ text: KeymapText, _ context: OpaquePointer) -> OpaquePointer? {
+    let bytes = Array(text.text.utf8)
+    var reason = [CChar](repeating: 0, count: 200)
+    return unsafe bytes.withUnsafeBytes { bytes in
+      unsafe keypane_xkb_compile_text(
+        context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, &reason)
+    }
   }
 
   /// libxkbcommon says `(input string):3:5: syntax error`, with a number of its own before it in later versions.

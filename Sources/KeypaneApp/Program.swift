@@ -39,6 +39,7 @@ public enum Program {
       Command(spec: CalibrateCommand.spec, run: CalibrateCommand.run),
       Command(spec: PolicyCommand.spec, run: PolicyCommand.run),
       Command(spec: DoctorCommand.spec, run: DoctorCommand.run),
+      Command(spec: KeymapCommand.spec, run: KeymapCommand.run),
     ] + SocketCommand.all
   }
 
