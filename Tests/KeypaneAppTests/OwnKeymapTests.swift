@@ -6,8 +6,8 @@ import Testing
 
 @testable import KeypaneApp
 
-/// The keymap of our own: every character of the layouts has its place, keeps it, and is typed by it. Complaint 19 is about
-/// what happens without it.
+/// The keymap of our own: every character of the layouts has its place, keeps it, and is typed by it, whatever layouts the
+/// machine has (complaints 19 to 22).
 @Suite struct OwnKeymapTests {
   private static let golden = "\(Checkout.path)/Tests/KeypaneAppTests/Golden/own-keymap.txt"
 
