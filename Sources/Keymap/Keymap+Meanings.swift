@@ -82,7 +82,9 @@ extension Keymap {
       .editing
     case Int(XKB_KEY_Multi_key), Int(XKB_KEY_dead_grave)...Int(XKB_KEY_dead_greek): .character
     default:
-      if text(xkb_keysym_to_utf32(symbol)) != nil { .character } else {
+      if text(xkb_keysym_to_utf32(symbol)) != nil {
+        .character
+      } else {
         // Of what is named after a media key the code tells whether it is one.
         KeyMeanings.standard.kind(of: code) == .media ? .media : .other
       }

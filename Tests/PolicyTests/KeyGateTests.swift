@@ -36,7 +36,9 @@ import Testing
     Row(asked: "+a +a -a -a", passed: "+a -a"),
     Row(asked: "+alt +f4 +f4 -f4 -f4 -alt +b -b", passed: "+b -b"),
     // What a policy adds, it adds as it stands there.
-    Row(asked: "+ctrl +c -c -ctrl", passed: "+ctrl +c -c -ctrl", allowed: [PolicyRule(true, .character("c"), with: .control)]),
+    Row(
+      asked: "+ctrl +c -c -ctrl", passed: "+ctrl +c -c -ctrl",
+      allowed: [PolicyRule(true, .character("c"), with: .control)]),
     Row(
       asked: "+ctrl +shift +c -c -shift -ctrl", passed: "+shift -shift",
       allowed: [PolicyRule(true, .character("c"), with: .control)]),

@@ -24,6 +24,10 @@ struct HotPath: ~Copyable {
   /// The effects that are being carried out.
   private var done = Effects()
   private var queue = StrokeQueue()
+  private let rights = KeyPolicy.standard.rights(.standard)
+  private var gate = KeyGate(KeyPolicy.standard.rights(.standard))
+  /// What the gate lets through of one stroke.
+  private var passed: [KeyStroke] = []
   /// How many characters the field holds, as `FocusedKeyboard` counts them.
   private var fieldLength = 0
 
@@ -36,6 +40,7 @@ struct HotPath: ~Copyable {
     filters = TouchFilters(TouchFilterSettings(), scale: TouchScale(transform, screen: screen))
     self.keyboard = keyboard
     self.speller = speller
+    passed.reserveCapacity(16)
   }
 
   /// Plays events, each `delay` later than it says, and sends the last stroke before it returns.
@@ -117,13 +122,19 @@ struct HotPath: ~Copyable {
     if case .strokes(let command) = outcome { fieldLength = command.length(after: fieldLength) }
     allocations.add(since: before, to: .spelling)
     before = callocation_count()
-    queue.push(speller.strokes, at: now)
+    if rights.allow(speller.strokes[...]) { queue.push(speller.strokes, at: now) }
     allocations.add(since: before, to: .queue)
     flush(at: now, receive: receive)
   }
 
   private mutating func flush(at now: Instant, receive: (KeyStroke) -> Void) {
-    while let stroke = next(at: now) { receive(stroke) }
+    while let stroke = next(at: now) {
+      let before = callocation_count()
+      passed.removeAll(keepingCapacity: true)
+      gate.take(stroke, into: &passed)
+      allocations.add(since: before, to: .queue)
+      for index in passed.indices { receive(passed[index]) }
+    }
   }
 
   private mutating func next(at now: Instant) -> KeyStroke? {

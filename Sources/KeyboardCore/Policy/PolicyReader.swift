@@ -43,7 +43,8 @@ public struct PolicyReader {
     guard let staffLine else { return }
     if staff.pinHash.isEmpty, !mistakes.contains(where: { $0.line > staffLine }) {
       mistakes.append(
-        PolicyMistake(line: staffLine, sentence: "staff needs a PIN: a line pin HASH; keypane policy pin makes the hash"))
+        PolicyMistake(
+          line: staffLine, sentence: "staff needs a PIN: a line pin HASH; keypane policy pin makes the line"))
     }
     policy.staff = staff
   }

@@ -58,7 +58,8 @@ enum PolicyCommand {
     var text = "with the keymap \(keymap.name) may leave:\n"
     text += policy.rights(meanings).lines.map { "  \($0)\n" }.joined()
     if let staff = policy.staff {
-      text += "staff, with a PIN, the \(staff.corner.rawValue) corner held \(words(staff.hold)), for \(words(staff.time)):\n"
+      text +=
+        "staff, with a PIN, the \(staff.corner.rawValue) corner held \(words(staff.hold)), for \(words(staff.time)):\n"
       text += policy.rights(meanings, isStaff: true).lines.map { "  \($0)\n" }.joined()
     }
     try Program.say(text)

@@ -35,7 +35,9 @@ enum PolicyFile {
   }
 
   /// A line for a mistake.
-  static func line(_ mistake: PolicyMistake, _ path: String) -> String { "\(path):\(mistake.line): \(mistake.sentence)" }
+  static func line(_ mistake: PolicyMistake, _ path: String) -> String {
+    "\(path):\(mistake.line): \(mistake.sentence)"
+  }
 
   private static func policy(of reading: PolicyReader, _ path: String) throws(AppError) -> KeyPolicy {
     guard let first = reading.mistakes.first else { return reading.policy }

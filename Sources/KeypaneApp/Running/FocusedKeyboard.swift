@@ -29,6 +29,8 @@ struct FocusedKeyboard: ~Copyable {
   private var lastSent: Instant?
   /// What subscribers are still to be told.
   private var notices: [ControlNotice] = []
+  /// The keyboard is shown because staff have their keys; else nothing would be.
+  private var isForStaff = false
   /// The plan that subscribers know of.
   private var told: LayoutPlan?
 
@@ -170,11 +172,16 @@ struct FocusedKeyboard: ~Copyable {
     case .widened, .narrowed:
       try letGo()
       followRights()
-      // Staff need keys, whatever has the focus.
-      if change == .widened || keyboard != nil {
-        try focus(context ?? described, length: keyboard == nil && context == nil ? nil : fieldLength)
-      } else {
+      if change == .widened && keyboard == nil {
+        // Staff need keys, whatever has the focus.
+        isForStaff = true
+        try focus(context ?? described, length: context == nil ? nil : fieldLength)
+      } else if keyboard == nil || change == .narrowed && isForStaff {
+        isForStaff = false
+        putAway()
         try draw()
+      } else {
+        try focus(context ?? described, length: fieldLength)
       }
     }
   }
@@ -337,7 +344,9 @@ struct FocusedKeyboard: ~Copyable {
   /// - Parameter panels: the names of those that are read, for `status`.
   mutating func carryOut(_ request: ControlRequest, panels: [String]) throws(AppError) -> ControlReply {
     switch request {
-    case .focus(let context): try focus(context)
+    case .focus(let context):
+      isForStaff = false
+      try focus(context)
     case .text(let before, let after):
       fieldLength = before.count + after.count
       speller.follow(text: before)
@@ -347,6 +356,7 @@ struct FocusedKeyboard: ~Copyable {
       try hide()
       context = nil
     case .show:
+      isForStaff = false
       // What its program said of the text was said before other keys were typed.
       if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
     case .hide: try hide()

@@ -38,9 +38,10 @@ struct SessionOptions {
       typing = try TypingOptions(arguments)
       calibration = try Calibration.parse(arguments)
       let folder = session.name.lastIndex(of: "/").map { session.name[...$0] } ?? ""
-      policy = try arguments.value(KeyPolicyOption.name).map { (name) throws(AppError) in
-        try PolicyFile.read(name.hasPrefix("/") ? name : folder + name)
-      } ?? .unlimited
+      policy =
+        try arguments.value(KeyPolicyOption.name).map { (name) throws(AppError) in
+          try PolicyFile.read(name.hasPrefix("/") ? name : folder + name)
+        } ?? .unlimited
       filters = try TouchOptions.settings(arguments)
       filters.restingCorner = policy.staff?.corner
       focus = arguments.value("focus")

@@ -63,7 +63,8 @@ struct Simulator: ~Copyable {
     gate = KeyGate(keeper.rights)
     speller = ActionSpeller(
       rack: KeyboardRack(
-        field, screen: keeper.placedScreen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data), typing: typing),
+        field, screen: keeper.placedScreen, library: library ?? LayoutLibrary(data), emoji: EmojiFiles(data),
+        typing: typing),
       keymap: keymap)
     self.start = start
     if let id = focus ?? form.fields.first?.id {
