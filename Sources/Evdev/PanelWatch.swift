@@ -50,6 +50,7 @@ public struct PanelWatch: ~Copyable {
         if PanelFinder.number(ofNode: name) != nil { return .appeared(path: "\(folder)/\(name)") }
       case .deleted(let name):
         if PanelFinder.number(ofNode: name) != nil { return .disappeared(path: "\(folder)/\(name)") }
+      case .opened, .closed: break
       case .lost: return .lost
       case .folderGone:
         nodes = nil

@@ -110,9 +110,15 @@ import Posix
     if result != 0 { throw EvdevError("write", path, result) }
   }
 
-  private static func create(on raw: Int32, _ path: String) throws(EvdevError) -> OpaquePointer {
-    guard let model = unsafe libevdev_new() else { throw EvdevError("libevdev_new", path, -ENOMEM) }
+  /// What the device is like, as whoever opens it sees it; makes none.
+  public static func description() throws(EvdevError) -> DeviceDescription {
+    let model = unsafe try model("")
     defer { unsafe libevdev_free(model) }
+    return unsafe DeviceDescription(of: model)
+  }
+
+  private static func model(_ path: String) throws(EvdevError) -> OpaquePointer {
+    guard let model = unsafe libevdev_new() else { throw EvdevError("libevdev_new", path, -ENOMEM) }
     unsafe libevdev_set_name(model, KeyboardIdentity.name)
     unsafe libevdev_set_id_bustype(model, Int32(KeyboardIdentity.bus))
     unsafe libevdev_set_id_vendor(model, Int32(KeyboardIdentity.vendor))
@@ -124,6 +130,12 @@ import Posix
     for code in [LED_NUML, LED_CAPSL, LED_SCROLLL] {
       _ = unsafe libevdev_enable_event_code(model, UInt32(EV_LED), UInt32(code), nil)
     }
+    return unsafe model
+  }
+
+  private static func create(on raw: Int32, _ path: String) throws(EvdevError) -> OpaquePointer {
+    let model = unsafe try model(path)
+    defer { unsafe libevdev_free(model) }
     var created: OpaquePointer?
     let result = unsafe libevdev_uinput_create_from_device(model, raw, &created)
     guard result == 0, let device = unsafe created else { throw EvdevError("UI_DEV_CREATE", path, result) }

@@ -69,13 +69,8 @@ extension Files {
     var path = path
     // As many links as Linux follows.
     for _ in 0..<40 {
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe readlink(path, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
-      }
       // No link; what is wrong with a path otherwise, opening it tells.
-      guard count > 0 else { return path }
-      let target = String(decoding: buffer[..<count], as: UTF8.self)
+      guard let target = target(ofLink: path) else { return path }
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = target.hasPrefix("/") ? target : folder + target
     }

@@ -42,6 +42,15 @@ public enum Files {
     return FileStatus(status)
   }
 
+  /// What a symbolic link says, which need not be there; nil where the path is no link, or hidden from this user.
+  public static func target(ofLink path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe readlink(path, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+    }
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
   /// The names in a folder, without `.` and `..`, in ascending order of their bytes.
   public static func list(_ folder: String) throws(SystemError) -> [String] {
     guard let handle = unsafe opendir(folder) else {

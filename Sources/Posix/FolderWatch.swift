@@ -11,6 +11,10 @@ public struct FolderWatch: ~Copyable {
     case attributesChanged(String)
     /// A file is gone.
     case deleted(String)
+    /// Somebody has opened a file; told only where it is asked for.
+    case opened(String)
+    /// Somebody has closed a file; told only where it is asked for.
+    case closed(String)
     /// Changes were lost because there were too many: look at the whole folder again.
     case lost
     /// The folder itself is gone; nothing more will come.
@@ -26,13 +30,16 @@ public struct FolderWatch: ~Copyable {
   private var end = 0
 
   /// Watches a folder from now on; ENOENT where there is none, ENOTDIR where it is something else.
-  public init(folder: String) throws(SystemError) {
+  /// - Parameter openings: tells of files that are opened and closed, too. Unlike a watch on a file itself this needs
+  ///   no permission to read the file.
+  public init(folder: String, openings: Bool = false) throws(SystemError) {
+    let mask = Self.mask | (openings ? UInt32(IN_OPEN | IN_CLOSE_WRITE | IN_CLOSE_NOWRITE) : 0)
     let raw = try SystemError.check("inotify_init", path: folder) {
       Int(inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)))
     }
     let opened = FileDescriptor(adopting: Int32(raw))
     _ = try SystemError.check("inotify_add_watch", path: folder) {
-      Int(unsafe inotify_add_watch(opened.raw, folder, Self.mask))
+      Int(unsafe inotify_add_watch(opened.raw, folder, mask))
     }
     descriptor = opened
   }
@@ -69,6 +76,8 @@ public struct FolderWatch: ~Copyable {
     if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { return .created(name) }
     if mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0 { return .deleted(name) }
     if mask & UInt32(IN_ATTRIB) != 0 { return .attributesChanged(name) }
+    if mask & UInt32(IN_OPEN) != 0 { return .opened(name) }
+    if mask & UInt32(IN_CLOSE_WRITE | IN_CLOSE_NOWRITE) != 0 { return .closed(name) }
     return nil
   }
 }

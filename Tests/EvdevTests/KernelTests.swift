@@ -76,6 +76,21 @@ struct KernelTests {
     #expect(last.isEmpty || last.suffix(1) == [[29, 0]])
   }
 
+  /// Complaint 26: compositors want devices that are set up by UI_DEV_SETUP, not by the old write of a whole
+  /// description.
+  @Test("complaint 26: the keyboard is set up by UI_DEV_SETUP: nothing is written to uinput before the first key")
+  func setUp() throws {
+    func written() throws -> String {
+      let counts = String(decoding: try Files.read("/proc/self/io", limit: 4096), as: UTF8.self)
+      return try #require(counts.split(separator: "\n").first { $0.hasPrefix("wchar: ") }.map(String.init))
+    }
+    let before = try written()
+    var keyboard = try UinputKeyboard()
+    #expect(try written() == before)
+    try keyboard.inject([.down(30), .up(30)])
+    #expect(try written() != before)
+  }
+
   @Test("locks are read from the LEDs that a desktop sets")
   func locks() throws {
     var keyboard = try UinputKeyboard()
