@@ -111,6 +111,9 @@ let package = Package(
     tests("FieldFeedTests", ["TestSupport", "FieldFeed", "KeyboardCore", "Posix"]),
     tests(
       "KeypaneAppTests",
-      ["TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Locales", "Forms", "Keymap", "Posix"]),
+      [
+        "TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Locales", "Forms", "Keymap", "Posix",
+        "Evdev", "FieldFeed", "Display",
+      ]),
   ]
 )

@@ -2,12 +2,16 @@
 #include "CLinux.h"
 
 #include <errno.h>
+#include <grp.h>
+#include <linux/capability.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
@@ -112,4 +116,51 @@ int clinux_random(void *bytes, unsigned long count) {
 
 void clinux_wipe(void *bytes, unsigned long count) {
   explicit_bzero(bytes, count);
+}
+
+// The kernel's own numbers: <sys/capability.h> belongs to a library that nothing else here needs.
+static int capabilities(int call, uint64_t *effective, uint64_t *permitted) {
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
+  struct __user_cap_data_struct data[2] = {
+      {.effective = (uint32_t)*effective, .permitted = (uint32_t)*permitted, .inheritable = 0},
+      {.effective = (uint32_t)(*effective >> 32), .permitted = (uint32_t)(*permitted >> 32), .inheritable = 0},
+  };
+  if (syscall(call, &header, data) != 0) return -1;
+  *effective = data[0].effective | (uint64_t)data[1].effective << 32;
+  *permitted = data[0].permitted | (uint64_t)data[1].permitted << 32;
+  return 0;
+}
+
+int clinux_capabilities(uint64_t *permitted) {
+  uint64_t effective = 0;
+  *permitted = 0;
+  return capabilities(SYS_capget, &effective, permitted);
+}
+
+int clinux_keep_capabilities(uint64_t kept) {
+  uint64_t permitted;
+  if (clinux_capabilities(&permitted) != 0) return -1;
+  // Programs that are started get none, whatever their files say. Without CAP_SETPCAP the list stays as it is; there is
+  // nothing then that could be inherited.
+  if (permitted >> CAP_SETPCAP & 1) {
+    for (int number = 0; prctl(PR_CAPBSET_READ, number, 0, 0, 0) >= 0; number++) {
+      if ((kept >> number & 1) == 0) prctl(PR_CAPBSET_DROP, number, 0, 0, 0);
+    }
+  }
+  if (prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0) != 0 && errno != EINVAL) return -1;
+  permitted &= kept;
+  uint64_t effective = permitted;
+  return capabilities(SYS_capset, &effective, &permitted);
+}
+
+int clinux_no_new_privileges(void) {
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+}
+
+int clinux_not_dumpable(void) {
+  return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+}
+
+int clinux_set_groups(const uint32_t *groups, unsigned long count) {
+  return setgroups(count, groups);
 }

@@ -1,4 +1,4 @@
-// What Glibc's Swift module lacks: inotify, signalfd, ppoll, Unix sockets, getrandom.
+// What Glibc's Swift module lacks: inotify, signalfd, ppoll, Unix sockets, getrandom, capabilities.
 //
 // _GNU_SOURCE may not be defined here: it changes types that Swift's Glibc module has already (fd_set). The calls that
 // need it are wrapped instead; each returns what the call behind it returns: -1 with errno set on failure.
@@ -28,3 +28,13 @@ int clinux_unix_peer(int descriptor, int32_t *process, uint32_t *user, uint32_t 
 int clinux_random(void *bytes, unsigned long count);
 // explicit_bzero: zeroes that the compiler does not leave out.
 void clinux_wipe(void *bytes, unsigned long count);
+// The capabilities that this thread may have, a bit each.
+int clinux_capabilities(uint64_t *permitted);
+// Gives up all others, of this thread and of what it starts.
+int clinux_keep_capabilities(uint64_t kept);
+// PR_SET_NO_NEW_PRIVS, for this thread and those that it makes.
+int clinux_no_new_privileges(void);
+// PR_SET_DUMPABLE, for the whole process.
+int clinux_not_dumpable(void);
+// setgroups, of all threads.
+int clinux_set_groups(const uint32_t *groups, unsigned long count);

@@ -24,7 +24,8 @@ package enum ReplayCommand {
       OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
       KeyPolicyOption.simulatorSpec,
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
-    ] + TouchOptions.specs + TypingOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+    ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
+      + DataFolder.specs,
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
@@ -65,6 +66,7 @@ package enum ReplayCommand {
     let field = try FieldOptions(arguments, layouts: library.facts)
     let typing = try TypingOptions(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
+    let pacing = try PacingOptions.pacing(arguments)
     let calibration = try Calibration.parse(arguments)
     var filters = try TouchOptions.settings(arguments)
     // Typed for real, keys leave.
@@ -77,7 +79,7 @@ package enum ReplayCommand {
       showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data, library: library,
       keymap: KeymapOption.keymap(arguments), typing: typing, policy: policy, start: .zero)
     var pictures = try PictureSink(arguments, screen: screen, simulator)
-    var typist = output ? try Typist(policy.rights(.standard)) : nil
+    var typist = output ? try Typist(policy.rights(.standard), pacing: pacing) : nil
     var replayer = Replayer()
     _ = simulator.takeNeedsDisplay()
     try pictures.changed(&simulator)

@@ -24,7 +24,8 @@ enum RunCommand {
       OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
-    ] + TouchOptions.specs + TypingOptions.specs + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
+    ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
+      + DataFolder.specs,
     details: """
       With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
       It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
@@ -36,6 +37,8 @@ enum RunCommand {
     let library = LayoutLibrary.announced(data, for: arguments)
     let field = try FieldOptions(arguments, layouts: library.facts)
     let typing = try TypingOptions(arguments)
+    let pacing = try PacingOptions.pacing(arguments)
+    let driver = try driver(arguments)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let calibration = try Calibration.given(given, merged: arguments)
     var filters = try TouchOptions.settings(arguments)
@@ -47,10 +50,11 @@ enum RunCommand {
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
     Signals.ignoreBrokenPipes()
     // Programs need time to notice the device, so it comes before everything that is seen.
-    let output = try StrokeOutput(prints: prints, rights: policy.rights(.standard))
+    let output = try StrokeOutput(prints: prints, pacing: pacing, rights: policy.rights(.standard))
+    try LeastPrivilege.take(driver: driver)
     var screen = try ScreenOptions(arguments)
     let look = try KeyboardView.Look(screen, monitor: monitor, volume: SoundOptions.volume(arguments))
-    let view = try view(arguments, data: data, look: look)
+    let view = try view(driver, data: data, look: look)
     var display: KeySize?
     switch view {
     case .some(let view):
@@ -71,7 +75,7 @@ enum RunCommand {
     var follower = KeymapFollower(
       KeymapSources(
         configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
-      givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : .milliseconds(2000))
+      givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : pacing.readerWait)
     let keymap = try follower.firstKeymap()
     let server: ControlServer
     do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
@@ -87,13 +91,18 @@ enum RunCommand {
     try host.run()
   }
 
-  private static func view(_ arguments: Arguments, data: DataFolder, look: KeyboardView.Look) throws(AppError)
-    -> KeyboardView?
-  {
+  /// What the keyboard is shown on; nil: no window.
+  static func driver(_ arguments: Arguments) throws(AppError) -> Screen.Driver? {
     let choices: [(String, Screen.Driver?)] = [
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("none", nil),
     ]
-    guard let driver = try arguments.choice("display", choices) ?? .auto else { return nil }
+    return try arguments.choice("display", choices) ?? .auto
+  }
+
+  private static func view(
+    _ driver: Screen.Driver?, data: DataFolder, look: KeyboardView.Look
+  ) throws(AppError) -> KeyboardView? {
+    guard let driver else { return nil }
     do {
       return try KeyboardView(driver: driver, data: data, look: look)
     } catch {

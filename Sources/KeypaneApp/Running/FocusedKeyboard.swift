@@ -94,7 +94,7 @@ struct FocusedKeyboard: ~Copyable {
     }
     view?.wake(at: Clock.monotonic())
     try carryOut(keeper.wake(at: Clock.monotonic()))
-    if output.deadline != nil { lastSent = Clock.monotonic() }
+    if !output.isEmpty { lastSent = Clock.monotonic() }
     try output.flush(at: Clock.monotonic())
   }
 
@@ -206,10 +206,13 @@ struct FocusedKeyboard: ~Copyable {
 
   /// Whether no strokes wait, and none have gone out for so long.
   func isQuiet(for time: Interval, at now: Instant) -> Bool {
-    guard output.deadline == nil else { return false }
+    guard output.isEmpty else { return false }
     guard let lastSent else { return true }
     return lastSent + time <= now
   }
+
+  /// Whether a key that is pressed now is noticed.
+  var isRead: Bool { output.isRead }
 
   /// Where the lights of our own device are read; nil: there is no device.
   var lightsDescriptor: Int32? { output.lightsDescriptor }
@@ -219,7 +222,7 @@ struct FocusedKeyboard: ~Copyable {
 
   /// Presses and releases a key that types nothing; nothing happens where strokes are printed.
   mutating func touch(_ code: UInt16) throws(AppError) {
-    if lightsDescriptor != nil { try output.send([.down(code), .up(code)], at: Clock.monotonic()) }
+    if lightsDescriptor != nil { try output.tap(code, at: Clock.monotonic()) }
   }
 
   // MARK: - Typing

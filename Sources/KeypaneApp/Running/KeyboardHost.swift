@@ -107,15 +107,19 @@ struct KeyboardHost: ~Copyable {
 
   /// When something is to be done without anybody asking.
   private var deadline: Instant? {
-    Instant.earlier(
+    if mustTap { return .zero }
+    return Instant.earlier(
       Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline),
       Instant.earlier(displaySettles, keymap.deadline))
   }
 
+  /// The display waits for a key of ours to tell its keymap, and would notice one now.
+  private var mustTap: Bool { keymap.wantsReader && focused.isRead }
+
   /// What has been said of the keymap before a touch holds for the touch.
   private mutating func followKeymap(_ places: Places) throws(AppError) {
     let isTold = (places.firstKeymap..<places.firstClient).contains { poller.isReadable($0) || poller.isWritable($0) }
-    if isTold || keymap.deadline.map({ $0 <= Clock.monotonic() }) == true { try keymap.follow(&focused) }
+    if isTold || mustTap || keymap.deadline.map({ $0 <= Clock.monotonic() }) == true { try keymap.follow(&focused) }
     keymap.look(for: focused.layout, on: focused)
   }
 

@@ -59,6 +59,9 @@ struct KeymapFollower: ~Copyable {
   /// When there is something to do though nobody has said anything.
   var deadline: Instant? { Instant.earlier(Instant.earlier(sources.deadline, settles), waits) }
 
+  /// Whether `follow` is to be called as soon as what is typed is noticed.
+  var wantsReader: Bool { sources.wantsTap }
+
   /// Whether keys may be pressed: what they are turned into is known.
   var isReady: Bool { waits == nil }
 
@@ -67,7 +70,8 @@ struct KeymapFollower: ~Copyable {
     let now = Clock.monotonic()
     sources.lights = try focused.lights()
     sources.work(at: now)
-    if sources.wantsTap {
+    // A tap that nobody reads tells nothing.
+    if sources.wantsTap, focused.isRead {
       try focused.touch(SeatTap.code)
       sources.tapped(at: now)
     }

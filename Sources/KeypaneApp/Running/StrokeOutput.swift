@@ -3,92 +3,122 @@ import KeyboardCore
 import KeymapSource
 import Posix
 
-/// Where the running keyboard's strokes go, at the pace that readers can follow.
+/// Where the running keyboard's strokes go, at the pace that readers can follow and not before there is one.
 struct StrokeOutput: ~Copyable {
-  /// The kernel's virtual keyboard; nil: standard output, a line of JSON a stroke.
-  private var device: UinputKeyboard?
-  private var queue = StrokeQueue()
-  /// The last thing before the kernel, whatever was asked for.
+  private let sink: any StrokeSink
+  private var queue: StrokeQueue
+  /// nil: programs have noticed the keyboard, or there is none to notice.
+  private var readiness: KeyboardReadiness?
+  /// When to look for a reader again.
+  private var looksAgain: Instant?
+  private let wait: Interval
+  /// Whatever was asked for, nothing else gets into the queue: strokes that leave together keep the pace they have there.
   private var gate: KeyGate
-  /// What it lets through of one stroke.
+  /// What it lets through of what is sent.
   private var passed: [KeyStroke] = []
-  private let start = Clock.monotonic()
 
   /// - Parameters:
   ///   - prints: to standard output instead of uinput.
   ///   - rights: what may leave.
-  init(prints: Bool, rights: KeyRights) throws(AppError) {
-    gate = KeyGate(rights)
-    passed.reserveCapacity(16)
-    guard !prints else {
-      device = nil
-      return
+  init(prints: Bool, pacing: StrokePacing, rights: KeyRights) throws(AppError) {
+    if prints {
+      self.init(PrintedStrokes(), pacing: pacing, rights: rights)
+    } else {
+      // Before the keyboard, so that it sees who opens it.
+      let readiness = KeyboardReadiness()
+      self.init(try UinputSink(), pacing: pacing, rights: rights, readiness: readiness)
     }
-    do { device = try UinputKeyboard() } catch { throw AppError(error.status, error.description) }
   }
 
-  /// When the next stroke is due.
-  var deadline: Instant? { queue.deadline }
+  /// - Parameters:
+  ///   - rights: what may leave.
+  ///   - readiness: what tells when somebody reads what is sent; nil: somebody does.
+  ///   - now: when the sink was made.
+  init(
+    _ sink: any StrokeSink, pacing: StrokePacing, rights: KeyRights, readiness: consuming KeyboardReadiness? = nil,
+    at now: Instant = Clock.monotonic()
+  ) {
+    self.sink = sink
+    gate = KeyGate(rights)
+    passed.reserveCapacity(64)
+    wait = pacing.readerWait
+    queue = StrokeQueue(pacing)
+    guard var readiness, pacing.readerWait > .milliseconds(0) else { return }
+    readiness.begin(node: sink.node, until: now + pacing.readerWait)
+    queue.hold()
+    looksAgain = now
+    self.readiness = consume readiness
+  }
+
+  /// When the next stroke is due, or somebody may have noticed the keyboard.
+  var deadline: Instant? { looksAgain ?? queue.deadline }
+
+  /// Whether somebody reads what is sent, as far as can be known.
+  var isRead: Bool {
+    switch readiness {
+    case .some: false
+    case .none: true
+    }
+  }
+
+  /// Whether no stroke waits.
+  var isEmpty: Bool { queue.isEmpty }
 
   /// What may leave from now on.
   mutating func use(_ rights: KeyRights) { gate.rights = rights }
 
   /// Sends what belongs together; one key goes out at once.
   mutating func send(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
-    queue.push(strokes, at: now)
+    passed.removeAll(keepingCapacity: true)
+    for stroke in strokes { gate.take(stroke, into: &passed) }
+    if !passed.isEmpty { queue.push(passed, at: now) }
+    try flush(at: now)
+  }
+
+  /// Presses and releases a key of the program's own choice, which types nothing: no policy has to know of it.
+  mutating func tap(_ code: UInt16, at now: Instant) throws(AppError) {
+    queue.push([.down(code), .up(code)], at: now)
     try flush(at: now)
   }
 
   /// Sends what is due.
   mutating func flush(at now: Instant) throws(AppError) {
-    while let stroke = queue.next(at: now) {
-      passed.removeAll(keepingCapacity: true)
-      gate.take(stroke, into: &passed)
-      for index in passed.indices { try write(passed[index], at: now) }
-    }
+    if let looksAgain, looksAgain <= now { lookForReader(at: now) }
+    while let stroke = queue.next(at: now) { try sink.write(stroke, at: now) }
   }
 
   /// Forgets what waits and lets go of every key.
   mutating func release(at now: Instant) throws(AppError) {
     queue.drop(at: now)
     try flush(at: now)
-    do { try device?.releaseAll() } catch { throw AppError(error.status, error.description) }
+    try sink.releaseAll()
     gate.reset()
   }
 
   /// The device's own node; nil: there is no device.
-  var node: String? {
-    switch device {
-    case .some(let device): device.node
-    case .none: nil
-    }
-  }
+  var node: String? { sink.node }
 
   /// For `Poller`: readable when a light of the device changes; nil: there is no device.
-  var lightsDescriptor: Int32? {
-    switch device {
-    case .some(let device): device.raw
-    case .none: nil
-    }
-  }
+  var lightsDescriptor: Int32? { sink.lightsDescriptor }
 
   /// What the lights of the device show.
-  mutating func lights() throws(AppError) -> KeymapSources.Lights {
-    do throws(EvdevError) {
-      guard let locks = try device?.lockState() else { return KeymapSources.Lights() }
-      return KeymapSources.Lights(capsLock: locks.caps, numLock: locks.num)
-    } catch {
-      throw AppError(error.status, error.description)
-    }
-  }
+  func lights() throws(AppError) -> KeymapSources.Lights { try sink.lights() }
 
-  private mutating func write(_ stroke: KeyStroke, at now: Instant) throws(AppError) {
-    if device != nil {
-      do { try device?.inject(stroke) } catch { throw AppError(error.status, error.description) }
-    } else {
-      let line = Transcript.Stroke(
-        t: (now - start).microseconds / 1000, key: KeyName.name(of: stroke.code), down: stroke.isDown)
-      try Program.say(JSONText.encode(line))
+  private mutating func lookForReader(at now: Instant) {
+    switch readiness?.state(at: now) {
+    case .some(.waiting(let until)):
+      looksAgain = until
+      return
+    case .some(.nobody(let isTagged)):
+      let what =
+        isTagged ? "no program has opened the keyboard" : "udev does not know the keyboard as one"
+      Output.error(
+        "\(what) \(sink.node ?? "") after \(wait.microseconds / 1000) ms: what is typed may reach nobody;"
+          + " keypane doctor says more")
+    case .some(.read), .none: break
     }
+    readiness = nil
+    looksAgain = nil
+    queue.open()
   }
 }
