@@ -5,26 +5,81 @@ import Posix
 
 /// `keypane doctor`: whether this machine is ready, with the remedy for each thing that is not.
 enum DoctorCommand {
+  /// What may be asked for alone.
+  private enum Part: String, CaseIterable {
+    /// The files that come with the program, and fonts.
+    case data
+    /// The kernel, udev, permissions, display and panels.
+    case machine
+  }
+
+  /// Options of `keypane run` that change what it finds on the machine.
+  private static let taken: Set<String> = [
+    "panel", "display", "keymap", "keymap-device", "monitor", "calibration", "screen", "rotate", "rotate-touch",
+    "reader-wait",
+  ]
+
   static let spec = CommandSpec(
     name: "doctor",
     summary: "says whether this machine is ready, with the remedy for each thing that is not",
+    arguments: "[data] [machine]",
+    argumentCount: 0...2,
     options: [
       OptionSpec("json", "print a JSON document for programs"),
       OptionSpec(
         "locale", value: "LOCALE", "the language that is to be typed (default: all that there are layouts for)"),
       Language.spec,
-    ] + DataFolder.specs,
-    details: "The exit status is 0 where everything that is needed is there, 69 where something is missing.")
+      OptionSpec(
+        "root", value: "DIR", "look at the machine whose files are there, such as an image that is being made"),
+      OptionSpec("config", value: "FILE", "the options that keypane run is given, one a line"),
+    ] + RunCommand.spec.options.filter { taken.contains($0.name) } + DataFolder.specs,
+    details: """
+      With data or machine only the program's own files, or only kernel, permissions, display and panels are looked at.
+      To see who reads the keyboard, one is made for a moment where none runs; nothing is typed.
+      The exit status is 0 where everything that is needed is there, 69 where something is missing.
+      """)
 
-  static func run(_ arguments: Arguments) throws(AppError) {
-    let report = DoctorReport(checks: try checks(arguments))
+  static func run(_ given: Arguments) throws(AppError) {
+    let arguments = try ConfigurationFile.merged(given, for: RunCommand.spec)
+    let report = DoctorReport(checks: try checks(arguments, given: given))
     try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.text.utf8))
     if let failed = report.checks.first(where: { $0.status == .fail }) {
       throw AppError(.unavailable, "this machine is not ready: \(failed.says)")
     }
   }
 
-  private static func checks(_ arguments: Arguments) throws(AppError) -> [DoctorCheck] {
+  private static func checks(_ arguments: Arguments, given: Arguments) throws(AppError) -> [DoctorCheck] {
+    var parts: Set<Part> = []
+    for word in arguments.words {
+      guard let part = Part(rawValue: word) else { throw .unknown("check", word, among: Part.allCases.map(\.rawValue)) }
+      parts.insert(part)
+    }
+    if parts.isEmpty { parts = Set(Part.allCases) }
+    var checks: [DoctorCheck] = []
+    if parts.contains(.data) { checks += try dataChecks(arguments) }
+    if parts.contains(.machine) { checks += try machineChecks(arguments, given: given) }
+    return checks
+  }
+
+  private static func machineChecks(_ arguments: Arguments, given: Arguments) throws(AppError) -> [DoctorCheck] {
+    var screen = try ScreenOptions(arguments)
+    let calibration = try Calibration.given(given, merged: arguments)
+    let monitor = try MonitorOption.monitor(arguments)
+    let driver = try RunCommand.driver(arguments)
+    let pacing = try PacingOptions.pacing(arguments)
+    let machine = Machine(root: arguments.value("root"))
+    var checks = DoctorCheck.uinput(machine, data: try? DataFolder(arguments))
+    if machine.isThis {
+      checks += try DoctorCheck.readers(arguments, wait: pacing.readerWait)
+      checks.append(.display(driver, monitor: monitor, screen: &screen))
+    }
+    let panel = arguments.value("panel") ?? "auto"
+    return checks
+      + DoctorCheck.panels(
+        panel == "auto" ? nil : panel, folder: machine.root + "/dev/input", screen: screen, calibration: calibration)
+  }
+
+  private static func dataChecks(_ arguments: Arguments) throws(AppError) -> [DoctorCheck] {
     let data: DataFolder
     do {
       data = try DataFolder(arguments)
