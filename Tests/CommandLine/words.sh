@@ -19,7 +19,7 @@ keyboard() { # OPTION...: a keyboard without window and panel that prints to the
 }
 
 keyboard_answers() {
-  readlink "/proc/$keyboard/exe" >/dev/null || { cat said >&2 && exit 98; }
+  grep -q '^State:.[^XZ]' "/proc/$keyboard/status" || { cat said >&2 && exit 98; }
   keypane status --socket "$socket" 2>/dev/null
 }
 

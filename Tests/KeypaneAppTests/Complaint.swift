@@ -12,9 +12,26 @@ struct Complaint: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "complaint \(number): \(promise)" }
 
-  /// Those of keys and touches (29 to 35), of places and sizes (36 to 40), of kinds of fields (41 to 47), and of secrets
-  /// and kiosks (51 to 55).
+  /// Those of the keyboard as the system sees it (24 to 28), of keys and touches (29 to 35), of places and sizes (36 to
+  /// 40), of kinds of fields (41 to 47), and of secrets and kiosks (51 to 55).
   static let all: [Complaint] = [
+    Complaint(
+      number: 24, promise: "A compositor takes the keyboard for one.",
+      tests: ["EvdevTests/KeyboardClassTests.swift"]),
+    Complaint(
+      number: 25, promise: "It has all keys that udev wants of a keyboard, and not so many that udev hears nothing.",
+      tests: ["EvdevTests/KeyboardClassTests.swift"]),
+    Complaint(
+      number: 26, promise: "It is set up as the kernel wants it today.", tests: ["EvdevTests/KernelTests.swift"]),
+    Complaint(
+      number: 27, promise: "Keys are real key presses, and typing leaves the focus where it is.",
+      tests: ["EvdevTests/KeyboardClassTests.swift", "Window/cases/types.sh"]),
+    Complaint(
+      number: 28, promise: "The first keys arrive without a sleep, and insertions at the pace that readers can follow.",
+      tests: [
+        "KeyboardCoreTests/StrokePacingTests.swift", "EvdevTests/ReaderNoticeTests.swift",
+        "KeypaneAppTests/StrokeOutputTests.swift",
+      ]),
     Complaint(
       number: 29, promise: "One tap is one letter, from the first one on.",
       tests: [

@@ -36,7 +36,7 @@ wait_for() { # WHAT COMMAND...: until the command succeeds, at most half a minut
 }
 
 ended() { # PID: has it ended, though nobody has waited for it yet?
-  ! readlink "/proc/$1/exe" >/dev/null
+  ! grep -qs '^State:.[^XZ]' "/proc/$1/status"
 }
 
 # The display

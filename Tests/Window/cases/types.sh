@@ -1,6 +1,6 @@
 # shellcheck shell=sh source=Tests/Window/lib.sh disable=SC2154
 # The keyboard stands at the bottom of the screen, above a program that fills it; the mouse on its keys makes strokes, and
-# the program keeps the focus. SIGTERM ends it.
+# the program keeps the focus (complaint 27). SIGTERM ends it.
 open_display 800x480
 open_application
 start_keyboard --return-key next
