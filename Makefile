@@ -118,11 +118,15 @@ install:
 	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/udev/rules.d" udev/*.rules
 	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/modules-load.d" udev/modules-load.d/*.conf
 	install -D -m 644 -t "$(DESTDIR)$(PREFIX)/lib/sysusers.d" udev/sysusers.d/*.conf
+	sed 's|/usr/local/bin|$(PREFIX)/bin|' Examples/keypane.service | \
+		install -D -m 644 /dev/stdin "$(DESTDIR)$(PREFIX)/lib/systemd/user/keypane.service"
+	install -D -m 644 Examples/keypane.conf "$(DESTDIR)$(PREFIX)/share/doc/keypane/keypane.conf"
 	install -D -m 644 udev/README.md "$(DESTDIR)$(PREFIX)/share/doc/keypane/permissions.md"
 	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/keypane/copyright"
 
 uninstall:
 	rm -rf "$(DESTDIR)$(PREFIX)/bin/keypane" "$(DESTDIR)$(PREFIX)/share/keypane" "$(DESTDIR)$(PREFIX)/share/doc/keypane"
+	rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/user/keypane.service"
 	cd udev && for file in *.rules; do rm -f "$(DESTDIR)$(PREFIX)/lib/udev/rules.d/$$file"; done
 	cd udev && for file in modules-load.d/*.conf sysusers.d/*.conf; do rm -f "$(DESTDIR)$(PREFIX)/lib/$$file"; done
 

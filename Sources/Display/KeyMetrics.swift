@@ -37,8 +37,14 @@ struct KeyMetrics {
   var separatorWidth: Int { max(1, pixels(1) / 2) }
   /// The smallest letters a label is shrunk to.
   var leastText: Int { max(6, pixels(9)) }
-  /// The room kept free at either end of a label: words keep more than letters.
-  func labelMargin(_ text: String) -> Int { max(1, pixels(text.count > 1 ? 4 : 2)) }
+  /// The room kept free at either end of a label: words keep more than letters, and long ones more than short ones.
+  func labelMargin(_ text: String) -> Int {
+    switch text.count {
+    case 0...1: max(1, pixels(2))
+    case 2...5: max(1, pixels(4))
+    default: max(1, pixels(7))
+    }
+  }
 
   /// The room kept free beside the ink of a letter.
   func letterMargin(keyWidth: Int) -> Int { max(1, min(pixels(3), keyWidth / 8)) }

@@ -31,7 +31,8 @@ struct FormPlan {
     button?.title.rect.y += shift
     fields = fields.map { $0.moved(down: shift) }.filter { !$0.frame.intersection(area).isEmpty }
     var picture = FormPicture(area: area, scale: scale, fields: fields)
-    if let title, !title.rect.intersection(area).isEmpty { picture.title = title }
+    // A title that is cut reads like a fault; the fields say what they are for.
+    if let title, title.rect.intersection(area) == title.rect { picture.title = title }
     if let button, !button.rect.intersection(area).isEmpty { picture.button = button }
     picture.tip = tip(fields.first { $0.id == state.fullText })
     return picture

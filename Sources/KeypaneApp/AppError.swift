@@ -17,6 +17,12 @@ public struct AppError: Error, Hashable, CustomStringConvertible {
   /// `reason`, and no number.
   public var description: String { reason }
 
+  /// The option that it is about, without the dashes: reasons that are about one begin with it.
+  var option: String? {
+    guard reason.hasPrefix("--") else { return nil }
+    return String(reason.dropFirst(2).prefix { $0 != " " && $0 != ":" && $0 != "=" })
+  }
+
   static func usage(_ reason: String) -> AppError { AppError(.usage, reason) }
 
   /// A value that is not one of those that an option takes.

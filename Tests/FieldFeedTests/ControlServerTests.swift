@@ -189,7 +189,7 @@ struct ControlServerTests {
       #expect(status.kind == .socket)
       #expect(status.mode == 0o660)
       let error = #expect(throws: ControlError.self) { _ = try ControlServer(path: path) }
-      #expect(error?.description == "another keypane is running on \(path)")
+      #expect(error?.description.hasPrefix("another keypane is running on \(path); ") == true)
       #expect(error?.status == .unavailable)
       #expect(Files.exists(path))
     }

@@ -4,6 +4,8 @@ import Forms
 public enum ControlReply: Sendable, Hashable {
   /// `{"ok":true}`
   case ok
+  /// The same, with what was asked for and is not known: `{"ok":true,"warnings":["…"]}`.
+  case warned([String])
   /// `{"error":"reason"}`
   case error(String)
   /// Another JSON object on one line: what `status` tells.
@@ -13,6 +15,7 @@ public enum ControlReply: Sendable, Hashable {
   public var line: String {
     switch self {
     case .ok: return #"{"ok":true}"#
+    case .warned(let warnings): return #"{"ok":true,"warnings":"# + JSONLine.encode(warnings) + "}"
     case .error(let reason): return JSONLine.encode(["error": reason])
     case .json(let line):
       precondition(!line.utf8.contains(0x0a), "a reply is one line")
@@ -26,8 +29,19 @@ public enum ControlReply: Sendable, Hashable {
     guard let reply = try? JSONReader.read(line, takesComments: false) else { return }
     if let reason = try? JSONNode(reply, isPrivate: true).member("error")?.string() {
       self = .error(reason)
-    } else if reply == .object([.init(name: "ok", value: .bool(true))]) {
-      self = .ok
+    } else if let warnings = try? Self.warnings(JSONNode(reply, isPrivate: true)) {
+      self = warnings.isEmpty ? .ok : .warned(warnings)
     }
+  }
+
+  /// Those of plain success; nil where the reply is anything else.
+  private static func warnings(_ reply: JSONNode) throws(JSONError) -> [String]? {
+    guard try reply.member("ok")?.bool() == true else { return nil }
+    var warnings: [String] = []
+    for (name, value) in try reply.members() where name != "ok" {
+      guard name == "warnings" else { return nil }
+      for element in try value.elements() { warnings.append(try element.string()) }
+    }
+    return warnings
   }
 }

@@ -15,11 +15,26 @@ extension FieldContext {
       form: try object.member("form")?.elements().map { entry throws(JSONError) in try FormEntry(entry) } ?? [],
       isMultiline: try object.member("isMultiline")?.bool() ?? false,
       locale: try object.member("locale")?.string())
+    remarks.lines = try Self.unknown(in: object, among: Key.allCases.map(\.rawValue))
+    if let traits = try object.member("traits") {
+      remarks.lines += try Self.unknown(in: traits, among: TextInputTraits.names)
+    }
+  }
+
+  /// More of them say no more, and a line of anybody's is not repeated at length.
+  private static let mostUnknown = 4
+
+  private static func unknown(in object: JSONNode, among names: [String]) throws(JSONError) -> [String] {
+    let others = try object.members().filter { !names.contains($0.name) }
+    return others.prefix(mostUnknown).map { name, node in
+      let near = TraitNames.didYouMean(name, among: names).map { ", did you mean \($0)?" } ?? ""
+      return "\(node.path): unknown property\(near)"
+    }
   }
 }
 
 extension FieldContext: Encodable {
-  private enum Key: CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case id, app, domain, rect, isMultiline, locale, traits, text, form
   }
 

@@ -23,6 +23,8 @@ public struct FieldContext: Sendable, Hashable {
   public var isMultiline: Bool
   /// The language of its text, `de_DE`; nil: the keyboard's own.
   public var locale: String?
+  /// What is to be said of the request's members that are not known; they are left to later versions.
+  public internal(set) var remarks = RequestRemarks()
 
   /// A context of which only the traits are known has all other properties left out.
   public init(

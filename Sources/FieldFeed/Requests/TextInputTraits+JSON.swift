@@ -31,7 +31,10 @@ extension TextInputTraits {
 }
 
 extension TextInputTraits: Encodable {
-  private enum Key: String, CodingKey {
+  /// The names of all traits.
+  static var names: [String] { Key.allCases.map(\.rawValue) }
+
+  private enum Key: String, CodingKey, CaseIterable {
     case textContentType, keyboardType, returnKeyType, autocapitalizationType, autocorrectionType, spellCheckingType
     case smartQuotesType, smartDashesType, smartInsertDeleteType, inlinePredictionType
     case mathExpressionCompletionType, writingToolsBehavior, allowsNumberPadPopover, keyboardAppearance

@@ -6,7 +6,9 @@ extension ControlError {
   init(listeningAt path: String, _ error: SystemError) {
     switch error.errno {
     case EADDRINUSE:
-      self.init(.unavailable, reason: "another keypane is running on \(path)")
+      self.init(
+        .unavailable,
+        reason: "another keypane is running on \(path); end that one, or give this one a --socket of its own")
     case EEXIST:
       self.init(.cannotCreate, reason: "\(path) is there and is no socket; choose another place with --socket")
     case ENOENT, ENOTDIR:

@@ -43,7 +43,7 @@ public enum TraitNames {
   }()
 
   /// The nearest of `names` if it is near enough: at most one slip in three letters, two swapped letters being one
-  /// slip, upper and lower case none. The first of equally near ones.
+  /// slip, upper and lower case none; something of it must be right. The first of equally near ones.
   public static func didYouMean(_ word: String, among names: [String]) -> String? {
     // No letter takes more than four bytes.
     guard word.utf8.count <= 4 * longest else { return nil }
@@ -55,7 +55,8 @@ public enum TraitNames {
       let allowed = max(1, min(typed.count, wanted.count) / 3)
       guard abs(typed.count - wanted.count) <= allowed else { continue }
       let slips = slips(from: typed, to: wanted)
-      if slips <= allowed, slips < (best?.slips ?? .max) { best = (name, slips) }
+      let isNear = slips <= allowed && slips < max(typed.count, wanted.count)
+      if isNear, slips < (best?.slips ?? .max) { best = (name, slips) }
     }
     return best?.name
   }

@@ -68,6 +68,7 @@ struct CalibrationReplay: ~Copyable {
       if let folder = arguments.value("pictures") {
         do { try Files.makeFolder(folder) } catch { throw .unwritable(error, folder) }
       }
+      if let file = arguments.value("picture") { try PicturePath.check(file, option: "picture") }
       let area = try Canvas(wholeOf: screen.size)
       folder = arguments.value("pictures")
       file = arguments.value("picture")

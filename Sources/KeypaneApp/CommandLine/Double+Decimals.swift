@@ -1,4 +1,14 @@
 extension Double {
+  /// A number in plain decimal digits, with a point or without: what people write on a command line. No sign, no
+  /// exponent, no hexadecimal.
+  init?(decimal word: some StringProtocol) {
+    let digits = Array(word.utf8)
+    guard let first = digits.first, first != UInt8(ascii: "."), digits.last != UInt8(ascii: "."),
+      digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    self.init(word)
+  }
+
   /// In decimal digits, without an exponent.
   /// - Parameters:
   ///   - count: how many stand behind the point, from 1 to 9.

@@ -1,5 +1,6 @@
 import KeyboardCore
 import Locales
+import Posix
 
 /// The options that describe a field, the same for every command that takes them.
 struct FieldOptions: Sendable {
@@ -79,9 +80,19 @@ struct FieldOptions: Sendable {
     idiom = try arguments.choice("idiom", Idiom.allCases.map { ($0.rawValue, $0) })
     policy =
       try arguments.choice("policy", PrecedencePolicy.allCases.map { ($0.rawValue, $0) }) ?? .contentTypeFirst
-    let machines = ["locale", "languages", "idiom", "policy"]
+    // What is true of the machine, whatever has the focus.
+    let machines = ["locale", "languages", "idiom", "policy", "appearance"]
     isDescribed = Self.specs.contains { arguments.has($0.name) && !machines.contains($0.name) }
     isDescribed = isDescribed && wantsKeyboard
+  }
+
+  /// The field that the options describe; what they ask for and nobody knows is said on standard error.
+  static func announced(_ arguments: Arguments, layouts: [LayoutFacts]) throws(AppError) -> FieldOptions {
+    let field = try FieldOptions(arguments, layouts: layouts)
+    let locale = arguments.has("locale") ? field.locale : nil
+    let words = field.reading?.slips.map(\.says) ?? []
+    for note in words + FieldNotes.lines(field.traits, locale: locale, layouts: layouts) { Output.error(note) }
+    return field
   }
 
   /// The field holds more than one line.

@@ -21,6 +21,8 @@ struct CommandSpec: Sendable {
   let name: String
   /// One line for the list of commands.
   let summary: String
+  /// The command whose help tells of the options, where it is another one.
+  var helpName: String?
   /// What follows the name: `FORM`, `RECORDING…`; empty where nothing does.
   var arguments = ""
   /// How many words that are not options it takes.
@@ -28,4 +30,7 @@ struct CommandSpec: Sendable {
   var options: [OptionSpec] = []
   /// Said below the options.
   var details = ""
+
+  /// `see keypane replay --help`
+  var seeHelp: String { "see keypane \(helpName ?? name) --help" }
 }

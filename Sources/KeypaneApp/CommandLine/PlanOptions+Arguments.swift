@@ -32,14 +32,14 @@ extension PlanOptions {
   private static func width(_ word: String) throws(AppError) -> KeyboardPlacement.Width {
     if word.hasSuffix("%") {
       let range = KeyboardPlacement.percentRange
-      guard let share = Double(word.dropLast()), range.contains(share) else {
+      guard let share = Double(decimal: word.dropLast()), range.contains(share) else {
         throw .usage(
           "--keyboard-width “\(word)” is not a part of the screen from \(Int(range.lowerBound))% to"
             + " \(Int(range.upperBound))%")
       }
       return .percent(share)
     }
-    guard let points = Double(word), points.isFinite else {
+    guard let points = Double(decimal: word), points.isFinite else {
       throw .usage("--keyboard-width “\(word)” is neither points, such as 600, nor a part of the screen, such as 60%")
     }
     guard points >= KeyboardPlacement.leastWidth else {

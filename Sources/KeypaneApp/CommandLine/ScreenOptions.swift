@@ -21,7 +21,8 @@ struct ScreenOptions: Sendable {
 
   static let specs: [OptionSpec] =
     [
-      OptionSpec("screen", value: "WxH", "the screen before rotation, in pixels, such as 800x480"),
+      OptionSpec(
+        "screen", value: "WxH", "the screen as people see it, in pixels, such as 800x480, whichever way it is mounted"),
       OptionSpec("scale", value: "FACTOR", "pixels a point, from 0.5 to 8 (default 1)"),
       OptionSpec(
         "rotate", value: "DEGREES",
@@ -43,7 +44,7 @@ struct ScreenOptions: Sendable {
       followsDisplay = true
     }
     if let word = arguments.value("scale") {
-      guard let factor = Double(word), KeyboardGeometry.scaleRange.contains(factor) else {
+      guard let factor = Double(decimal: word), KeyboardGeometry.scaleRange.contains(factor) else {
         throw .usage("--scale “\(word)” is not a number from 0.5 to 8")
       }
       scale = factor
@@ -52,6 +53,9 @@ struct ScreenOptions: Sendable {
     plan.style = theme.geometry
     rotation = try arguments.choice("rotate", Rotation.allCases.map { (String($0.rawValue), $0) }) ?? .none
   }
+
+  /// How far we turn the picture on the display.
+  var pictureRotation: Rotation { turnsTouchesOnly ? .none : rotation }
 
   /// The family of shapes that the keyboard has room for.
   var idiom: Idiom { Idiom(fitting: size, scale: scale, placement: plan.placement) }

@@ -3,16 +3,18 @@ import KeyboardCore
 /// The options of the filters between panel and keyboard: `--bounce 25ms/3mm`.
 enum TouchOptions {
   static let specs: [OptionSpec] = [
-    OptionSpec("bounce", value: "TIME/MM", "a release and a new touch within this are one: 25ms/3mm, or off"),
-    OptionSpec("jitter", value: "MM", "a finger that moves no further holds still: 0.5mm, or off"),
+    OptionSpec(
+      "bounce", value: "TIME/MM", "a release and a new touch within this are one (default 25ms/3mm; off: they are two)"),
+    OptionSpec("jitter", value: "MM", "a finger that moves no further holds still (default 0.5mm; off)"),
     OptionSpec(
       "split", value: "TIME/MM",
-      "a touch that begins this near to one that has begun as lately is the same finger: 30ms/3mm, or off"),
-    OptionSpec("stuck", value: "TIME", "a touch that lasts longer is given up: 60s, or off"),
-    OptionSpec("palm", value: "MM", "touches of this diameter are palms and type nothing: 30mm, or off"),
+      "a touch that begins this near to one that has begun as lately is the same finger (default 30ms/3mm; off)"),
+    OptionSpec("stuck", value: "TIME", "a touch that lasts longer is given up (default 60s; off)"),
+    OptionSpec("palm", value: "MM", "touches of this diameter are palms and type nothing (default 30mm; off)"),
     OptionSpec(
       "palm-edge", value: "TIME/MM",
-      "so are touches this near to the screen's edge that last longer or are two thirds as large: 1.5s/3mm, or off"),
+      "so are touches this near to the screen's edge that last longer or are two thirds as large (default 1.5s/3mm; off)"
+    ),
     OptionSpec(
       "median", value: "COUNT", "for resistive panels: the middle one of the last 2 to 9 positions (default off)"),
     OptionSpec(
@@ -69,7 +71,9 @@ enum TouchOptions {
     guard let word = arguments.value(name) else { return fallback }
     if word == "off" { return nil }
     guard let far = distance(word[...]) else {
-      throw .usage("--\(name) “\(word)” is not a distance, such as 3mm (up to 1000mm), or off")
+      let example = TouchFilterSettings().jitter.map { "\($0)mm" } ?? "3mm"
+      let such = name == "jitter" ? example : "30mm"
+      throw .usage("--\(name) “\(word)” is not a distance, such as \(such) (up to 1000mm), or off")
     }
     return far
   }
@@ -95,12 +99,12 @@ enum TouchOptions {
     } else {
       return nil
     }
-    guard let value = Double(number), value >= 0, value * factor <= Double(longest.microseconds) else { return nil }
+    guard let value = Double(decimal: number), value * factor <= Double(longest.microseconds) else { return nil }
     return Interval(microseconds: Int64((value * factor).rounded()))
   }
 
   private static func distance(_ word: Substring) -> Double? {
-    guard word.hasSuffix("mm"), let value = Double(word.dropLast(2)) else { return nil }
+    guard word.hasSuffix("mm"), let value = Double(decimal: word.dropLast(2)) else { return nil }
     return (0...greatestDistance).contains(value) ? value : nil
   }
 }

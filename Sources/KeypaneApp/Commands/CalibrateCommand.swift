@@ -13,6 +13,7 @@ enum CalibrateCommand {
     argumentCount: 0...1,
     options: [
       OptionSpec("targets", value: "COUNT", "how many crosses: 5 (the default) or 9"),
+      ConfigurationFile.spec,
       OptionSpec("write", value: "FILE", "put the matrix into a file of options for keypane run --config FILE"),
       OptionSpec("udev", "print a udev rule instead, for libinput as well"),
       OptionSpec("recording", value: "FILE", "take the touches from a recording, without a panel and a display"),
@@ -20,7 +21,7 @@ enum CalibrateCommand {
       OptionSpec("pictures", value: "DIR", "with --recording: write a picture for every change"),
       OptionSpec("display", value: "WHERE", "auto (the default) or x11"),
       MonitorOption.spec,
-      OptionSpec("appearance", value: "NAME", "light (the default), dark or highContrast"),
+      OptionSpec("appearance", value: "LOOK", KeyboardAppearance.allCases.map(\.name).joined(separator: ", ")),
     ] + ScreenOptions.specs.filter { ["screen", "scale", "rotate", "rotate-touch", "theme"].contains($0.name) }
       + DataFolder.specs,
     details: """
@@ -30,13 +31,19 @@ enum CalibrateCommand {
       Esc, 30 seconds without a touch or a signal end it with status 69, and nothing is changed.
       """)
 
-  static func run(_ arguments: Arguments) throws(AppError) {
-    let crosses = try arguments.choice("targets", CalibrationTargets.counts.map { (String($0), $0) }) ?? 5
-    let names: [(String, KeyboardAppearance)] = [("light", .light), ("dark", .dark), ("highContrast", .highContrast)]
-    let appearance = try arguments.choice("appearance", names) ?? .light
+  static func run(_ given: Arguments) throws(AppError) {
+    try ConfigurationFile.with(given, for: spec, calibrate)
+  }
+
+  private static func calibrate(_ arguments: Arguments) throws(AppError) {
+    let crosses = try crosses(arguments)
+    let appearance =
+      try arguments.choice("appearance", KeyboardAppearance.allCases.map { ($0.name, $0) }) ?? .default
     var screen = try ScreenOptions(arguments)
     // Before anybody has touched anything.
-    if let file = arguments.value("write") { _ = try ConfigurationEdit.read(file) }
+    if let file = arguments.value("write") {
+      try ConfigurationFile.check(try ConfigurationEdit.read(file), named: file)
+    }
     let device: DeviceDescription
     let result: CalibrationResult
     if let file = arguments.value("recording") {
@@ -53,6 +60,14 @@ enum CalibrateCommand {
       (device, result) = try measure(arguments, crosses, &screen, appearance)
     }
     try tell(result, of: device, arguments)
+  }
+
+  private static func crosses(_ arguments: Arguments) throws(AppError) -> Int {
+    guard let word = arguments.value("targets") else { return CalibrationTargets.counts[0] }
+    guard let count = Int(word), CalibrationTargets.counts.contains(count) else {
+      throw .usage("--targets “\(word)” is neither 5 nor 9")
+    }
+    return count
   }
 
   private static func measure(

@@ -19,7 +19,7 @@ enum FormCommand {
       OptionSpec("json", "print where everything of the form is instead of showing it; needs no display"),
       showLastCharacter,
       KeyPolicyOption.simulatorSpec,
-      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+      ConfigurationFile.spec,
     ] + TouchOptions.specs + TypingOptions.specs
       + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
       + ScreenOptions.specs + DataFolder.specs,
@@ -35,10 +35,13 @@ enum FormCommand {
     "show-last-character", "secure fields show the character typed last for a moment")
 
   static func run(_ given: Arguments) throws(AppError) {
-    let arguments = try ConfigurationFile.merged(given, for: spec)
+    try ConfigurationFile.with(given, for: spec, show)
+  }
+
+  private static func show(_ arguments: Arguments) throws(AppError) {
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
-    let field = try FieldOptions(arguments, layouts: library.facts)
+    let field = try FieldOptions.announced(arguments, layouts: library.facts)
     let screen = try ScreenOptions(arguments)
     var filters = try TouchOptions.settings(arguments)
     let policy = try KeyPolicyOption.simulated(arguments)

@@ -7,8 +7,7 @@ enum KeysCommand {
     summary: "lists the keys of a field's keyboard with their rectangles",
     options: [
       OptionSpec("json", "print a JSON document for programs"),
-      OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
-      KeyPolicyOption.simulatorSpec,
+      ShownKeyboard.planeSpec, KeyPolicyOption.simulatorSpec,
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Rectangles are x, y, width, height in pixels of the screen before rotation. Touching the centre of rect presses

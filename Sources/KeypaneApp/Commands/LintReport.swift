@@ -68,6 +68,7 @@ struct LintReport {
     let bytes: [UInt8]
     do { bytes = try Files.read(file, limit: HTMLPage.largest) } catch { throw .unreadable(error, file) }
     guard HTMLPage.isPage(bytes, name: file) else {
+      try FormFile.refuseOthers(bytes, file)
       do {
         let (form, passedOver) = try FormReader.read(bytes, name: file)
         // VK2 says the same, and how to mend it.

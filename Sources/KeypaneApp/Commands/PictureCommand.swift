@@ -11,9 +11,9 @@ enum PictureCommand {
       OptionSpec("output", short: "o", value: "FILE.png", "the file to write"),
       OptionSpec(
         "gallery", value: "DIR", "write every keyboard type x idiom x appearance and a page, index.html, into a folder"),
-      OptionSpec("plane", value: "PLANE", "letters, numbers, symbols, digits, emoji (default: the one it opens on)"),
-      KeyPolicyOption.simulatorSpec,
-      OptionSpec("press", value: "KEY", "the id of a key that a finger holds, as keypane keys names it"),
+      ShownKeyboard.planeSpec, KeyPolicyOption.simulatorSpec,
+      OptionSpec(
+        "press", value: "KEY", "a key that a finger holds: its id as keypane keys names it, what it types, or its role"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
       OptionSpec("shift", value: "STATE", "off (the default), on or locked"),
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
@@ -24,16 +24,17 @@ enum PictureCommand {
     guard let path = arguments.value("output"), !path.isEmpty else {
       throw .usage("picture needs a file: -o FILE.png, or a folder: --gallery DIR")
     }
+    try PicturePath.check(path, option: "output")
     var shown = try ShownKeyboard(arguments)
-    let shift = try arguments.choice("shift", [("off", 0), ("on", 1), ("locked", 2)]) ?? 0
-    for tap in 0..<shift { try shown.keyboard.touch("shift", .tap, finger: UInt32(100 + tap)) }
-    if let key = arguments.value("press") { try shown.keyboard.touch(key, .press) }
-    if let key = arguments.value("hold") { try shown.keyboard.touch(key, .hold) }
+    if let note = shown.keyboard.plan.geometry.crampedNote { Output.error(note) }
+    let states: [(String, ShiftMachine.State)] = [("off", .off), ("on", .on), ("locked", .locked)]
+    if let shift = try arguments.choice("shift", states) { try shown.keyboard.show(shift) }
+    if let key = arguments.value("press") { try shown.keyboard.touch(key, .press, option: "press") }
+    if let key = arguments.value("hold") { try shown.keyboard.touch(key, .hold, option: "hold") }
     do {
       let painter = KeyboardPainter(artwork: try Artwork(assets: shown.data.assets, theme: shown.screen.theme))
       let canvas = try painter.canvas(of: shown.keyboard.picture())
-      let rotation = shown.screen.turnsTouchesOnly ? Rotation.none : shown.screen.rotation
-      try canvas.turned(canvas.frame, by: rotation).writePNG(to: path)
+      try canvas.turned(canvas.frame, by: shown.screen.pictureRotation).writePNG(to: path)
     } catch {
       throw AppError(error)
     }

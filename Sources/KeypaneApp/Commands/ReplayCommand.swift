@@ -21,9 +21,9 @@ package enum ReplayCommand {
       OptionSpec("pictures", value: "DIR", "write a picture for every change"),
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
       FormCommand.showLastCharacter,
-      OptionSpec("calibration", value: "MATRIX", "a libinput calibration matrix: six numbers in quotes"),
-      KeyPolicyOption.simulatorSpec,
-      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+      OptionSpec(
+        "calibration", value: "MATRIX", "a libinput calibration matrix, six numbers in one word: '1 0 0 0 1 0'"),
+      KeyPolicyOption.simulatorSpec, ConfigurationFile.spec,
     ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
       + DataFolder.specs,
     details: """
@@ -36,7 +36,10 @@ package enum ReplayCommand {
       """)
 
   static func run(_ given: Arguments) throws(AppError) {
-    let arguments = try ConfigurationFile.merged(given, for: spec)
+    try ConfigurationFile.with(given, for: spec, replay)
+  }
+
+  private static func replay(_ arguments: Arguments) throws(AppError) {
     if let session = arguments.value("session") { return try SessionCommand.run(session, arguments) }
     if arguments.has("rewrite") { throw .usage("--rewrite needs --session FILE") }
     guard !arguments.words.isEmpty else {
@@ -63,7 +66,7 @@ package enum ReplayCommand {
     let screen = try ScreenOptions(arguments)
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
-    let field = try FieldOptions(arguments, layouts: library.facts)
+    let field = try FieldOptions.announced(arguments, layouts: library.facts)
     let typing = try TypingOptions(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let pacing = try PacingOptions.pacing(arguments)

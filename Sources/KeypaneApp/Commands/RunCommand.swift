@@ -21,7 +21,7 @@ enum RunCommand {
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
       KeyPolicyOption.spec, MonitorOption.spec, Calibration.spec,
-      OptionSpec("config", value: "FILE", "options, one a line: rotate 90"),
+      ConfigurationFile.runSpec,
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
     ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
@@ -32,15 +32,20 @@ enum RunCommand {
       """)
 
   static func run(_ given: Arguments) throws(AppError) {
-    let arguments = try ConfigurationFile.merged(given, for: spec)
+    try ConfigurationFile.with(given, for: spec, start)
+  }
+
+  private static func start(_ arguments: Arguments) throws(AppError) {
     let data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
-    let field = try FieldOptions(arguments, layouts: library.facts)
+    let field = try FieldOptions.announced(arguments, layouts: library.facts)
     let typing = try TypingOptions(arguments)
     let pacing = try PacingOptions.pacing(arguments)
     let driver = try driver(arguments)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
-    let calibration = try Calibration.given(given, merged: arguments)
+    let panel = arguments.value("panel") ?? "auto"
+    guard !panel.isEmpty else { throw .usage("--panel “” names no device: auto, or a node such as /dev/input/event3") }
+    let calibration = try Calibration.given(arguments)
     var filters = try TouchOptions.settings(arguments)
     let monitor = try MonitorOption.monitor(arguments)
     let configured = try KeymapDeviceOption.configured(arguments)
@@ -67,7 +72,6 @@ enum RunCommand {
         "the display has \(display.width)x\(display.height) pixels, not those of --screen"
           + " \(screen.size.width)x\(screen.size.height): the keyboard is where it would be on such a screen")
     }
-    let panel = arguments.value("panel") ?? "auto"
     let panels = try PanelSet(
       panel == "auto" ? nil : panel, screen: screen, calibration: calibration, filters: filters,
       mayWait: !arguments.has("once"))

@@ -10,14 +10,20 @@ enum SocketCommand {
     plain("show", "shows the keyboard of the focused field again, else the one of run's options", .show),
     plain("hide", "hides a running keyboard until show or the next focus", .hide),
     Program.Command(spec: session, run: runSession),
-    plain("status", "asks a running keyboard how it is", .status),
+    plain(
+      "status", "asks a running keyboard how it is", .status,
+      options: [
+        OptionSpec("json", "a JSON document for programs, as without it")
+      ]),
   ]
 
   private static let socket = OptionSpec("socket", value: "PATH", "the socket of the keyboard")
 
   /// A command that is a request and nothing more.
-  private static func plain(_ name: String, _ summary: String, _ request: ControlRequest) -> Program.Command {
-    Program.Command(spec: CommandSpec(name: name, summary: summary, options: [socket])) {
+  private static func plain(
+    _ name: String, _ summary: String, _ request: ControlRequest, options: [OptionSpec] = []
+  ) -> Program.Command {
+    Program.Command(spec: CommandSpec(name: name, summary: summary, options: [socket] + options)) {
       (arguments: Arguments) throws(AppError) in
       try send(request, arguments)
     }
@@ -78,6 +84,7 @@ enum SocketCommand {
     }
     switch ControlReply(line: answer) {
     case .ok: return
+    case .warned(let warnings): for warning in warnings { Output.error("the keyboard says: \(warning)") }
     case .error(let reason): throw AppError(.data, "the keyboard says: \(reason)")
     case .json: try Program.say(answer + [0x0a])
     }

@@ -24,12 +24,20 @@ struct FormFile {
     } catch {
       throw .unreadable(error, path)
     }
+    try refuseOthers(bytes, path)
     do {
       let (form, warnings) = try FormReader.read(bytes, name: path)
       return FormFile(form: form, warnings: warnings.map { "\(path): \($0)" })
     } catch {
       throw AppError(.data, error.description)
     }
+  }
+
+  /// Says of what cannot be a form at all that it is none, rather than where its JSON is wrong.
+  static func refuseOthers(_ bytes: [UInt8], _ path: String) throws(AppError) {
+    let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    guard let first, !"{[/\u{feff}".utf8.contains(first) else { return }
+    throw AppError(.data, "\(path): this is no form: a form is JSON, which begins with {; see Examples/README.md")
   }
 }
 

@@ -6,7 +6,11 @@ import Posix
 enum FormTexts {
   static func read(_ path: String, for form: Form) throws(AppError) -> [String: String] {
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: FormReader.largest) } catch { throw .unreadable(error, path) }
+    do {
+      bytes = try Files.read(path, limit: FormReader.largest, takesPipes: true)
+    } catch {
+      throw .unreadable(error, path)
+    }
     var texts: [String: String] = [:]
     do throws(JSONError) {
       for (id, value) in try JSONNode(JSONReader.read(bytes, takesComments: true), isPrivate: true).members() {

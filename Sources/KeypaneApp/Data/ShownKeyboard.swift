@@ -6,10 +6,14 @@ struct ShownKeyboard {
   let screen: ScreenOptions
   let data: DataFolder
 
+  static let planeSpec = OptionSpec(
+    "plane", value: "PLANE",
+    "letters, numbers, symbols, pad, emoji, or of pads digits (default: the one it opens on)")
+
   init(_ arguments: Arguments) throws(AppError) {
     data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
-    let field = try FieldOptions(arguments, layouts: library.facts)
+    let field = try FieldOptions.announced(arguments, layouts: library.facts)
     var screen = try ScreenOptions(arguments)
     if arguments.has(KeyPolicyOption.name) {
       screen.plan.refused = try KeyPolicyOption.simulated(arguments).rights(.standard).useless
@@ -22,7 +26,8 @@ struct ShownKeyboard {
       _ = try rack.take(KeyAction(time: .zero, key: "emoji", command: .emoji), on: &keyboard, into: &effects)
     } else if let plane = arguments.value("plane") {
       guard let index = keyboard.plan.plane(plane) else {
-        throw .unknown("--plane", plane, among: keyboard.plan.planes.map(\.id))
+        let emoji = keyboard.traits.emoji ? ["emoji"] : []
+        throw .unknown("--plane", plane, among: keyboard.plan.planes.map(\.id) + emoji)
       }
       keyboard = Keyboard(
         plan: keyboard.plan, traits: keyboard.traits, settings: keyboard.settings, plane: index,

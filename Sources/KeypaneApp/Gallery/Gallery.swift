@@ -90,16 +90,11 @@ struct Gallery {
 
   private func draw(_ shown: GalleryPicture, _ painter: KeyboardPainter) throws -> Canvas {
     var keyboard = try keyboard(shown)
-    let letters = keyboard.plan.planes[keyboard.plane].keys
     switch shown.state {
     case .pressed: try touchLetter(&keyboard, .press) { _ in true }
     case .longPress: try touchLetter(&keyboard, .hold) { !$0.longPress.isEmpty }
-    case .shift, .locked:
-      if let shift = letters.first(where: { $0.key.role == .shift }) {
-        for tap in 0..<(shown.state == .shift ? 1 : 2) {
-          try keyboard.touch(shift.key.id, .tap, finger: UInt32(100 + tap))
-        }
-      }
+    case .shift: try keyboard.show(.on)
+    case .locked: try keyboard.show(.locked)
     case .disabled, .action, .loading, nil: break
     }
     var picture = keyboard.picture()

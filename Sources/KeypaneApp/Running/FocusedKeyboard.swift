@@ -27,6 +27,8 @@ struct FocusedKeyboard: ~Copyable {
   private var refused: Set<String> = []
   /// When strokes were last on their way.
   private var lastSent: Instant?
+  /// What has been said of programs' requests.
+  private var warned: Set<String> = []
   /// What subscribers are still to be told.
   private var notices: [ControlNotice] = []
   /// The keyboard is shown because staff have their keys; else nothing would be.
@@ -291,6 +293,7 @@ struct FocusedKeyboard: ~Copyable {
     speller.remember(keyboard)
     keyboard = try speller.keyboard(
       for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
+    if let note = keyboard?.plan.geometry.crampedNote, warned.insert(note).inserted { Output.error(note) }
     // The cursor is taken to stand at the end, until a program says where it is.
     if length == nil { speller.reset(text: context.text ?? "") }
     if let before {
@@ -303,6 +306,23 @@ struct FocusedKeyboard: ~Copyable {
     effects.needsDisplay = true
     try carryOut()
     tell()
+  }
+
+  /// Whether the field has the focus already and wants the same keyboard: programs tell so with every change.
+  private func isShown(_ other: FieldContext) -> Bool {
+    guard keyboard != nil, let context else { return false }
+    return context.id == other.id && context.app == other.app && context.domain == other.domain
+      && context.traits == other.traits && context.locale == other.locale && context.isMultiline == other.isMultiline
+  }
+
+  /// The field is told of again: nothing changes but its text, where that is told, and fingers stay.
+  private mutating func tell(text other: FieldContext) throws(AppError) {
+    context = other
+    guard let text = other.text else { return }
+    fieldLength = text.count
+    speller.follow(text: text)
+    keyboard?.told(before: text, after: "", at: Clock.monotonic(), into: &effects)
+    try carryOut()
   }
 
   /// Puts the keyboard away; the field is remembered for `show`.
@@ -349,7 +369,9 @@ struct FocusedKeyboard: ~Copyable {
     switch request {
     case .focus(let context):
       isForStaff = false
-      try focus(context)
+      if isShown(context) { try tell(text: context) } else { try focus(context) }
+      let notes = notes(of: context)
+      return notes.isEmpty ? .ok : .warned(notes)
     case .text(let before, let after):
       fieldLength = before.count + after.count
       speller.follow(text: before)
@@ -380,4 +402,17 @@ struct FocusedKeyboard: ~Copyable {
     }
     return .ok
   }
+
+  /// What a program asks for that nobody knows; said here once.
+  private mutating func notes(of context: FieldContext) -> [String] {
+    let notes =
+      context.remarks.lines + FieldNotes.lines(context.traits, locale: context.locale, layouts: field.layouts)
+    for note in notes where warned.count < Self.mostWarnings && warned.insert(note).inserted {
+      Output.error("focus: \(note)")
+    }
+    return notes
+  }
+
+  /// Programs may ask for anything; the log is not filled with it.
+  private static let mostWarnings = 100
 }

@@ -32,7 +32,7 @@ package struct KeyboardView: ~Copyable {
       self.monitor = monitor
       self.volume = volume
       theme = options.theme
-      rotation = options.turnsTouchesOnly ? .none : options.rotation
+      rotation = options.pictureRotation
       screen = options.followsDisplay ? nil : options.size
     }
 

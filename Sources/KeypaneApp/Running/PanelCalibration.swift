@@ -77,7 +77,10 @@ struct PanelCalibration: Sendable {
   static func matrix(_ device: borrowing UdevDevice, _ node: String) -> CalibrationMatrix? {
     guard let text = device.property(property) else { return nil }
     let matrix = CalibrationMatrix(text)
-    if matrix == nil { Output.error("\(node): udev's \(property) “\(text)” is not six numbers; it is ignored") }
+    if let reason = matrix.map(\.objection) ?? "is not six numbers" {
+      Output.error("\(node): udev's \(property) “\(text)” \(reason); it is ignored")
+      return nil
+    }
     return matrix
   }
 }

@@ -9,6 +9,8 @@ struct SessionFile: Sendable, Hashable {
   var head: [String] = []
   /// What stands below it; empty where nothing does.
   var expected: [String] = []
+  /// The line of dashes; nil where there is none.
+  var dashesLine: Int?
   /// Files of the data that are not everywhere, by their paths in the data folder.
   var needs: [String] = []
   /// The name of a form; nil: one field.
@@ -17,8 +19,12 @@ struct SessionFile: Sendable, Hashable {
   var options: [String] = []
   /// The line that they stand on.
   var optionsLine = 1
+  /// There is such a line.
+  var namesField = false
   /// What stands in the fields before.
   var texts: [String: String] = [:]
+  /// The lines that say so.
+  var textLines: [String: Int] = [:]
   /// The panel that the fingers are on; nil: fingers are on the keys themselves.
   var panel: PanelModel?
   /// In the order of their times.

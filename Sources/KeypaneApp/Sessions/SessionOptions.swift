@@ -20,18 +20,24 @@ struct SessionOptions {
 
   /// Of `keypane replay`; they say where things are, or what becomes of the result.
   private static let others: Set<String> = [
-    "form", "picture", "pictures", "output", "session", "rewrite", "data", "layouts",
+    "form", "picture", "pictures", "output", "session", "rewrite", "config", "data", "layouts",
   ]
 
   static var spec: CommandSpec {
     CommandSpec(
-      name: "a session", summary: "", options: ReplayCommand.spec.options.filter { !others.contains($0.name) })
+      name: "a session", summary: "", helpName: ReplayCommand.spec.name,
+      options: ReplayCommand.spec.options.filter { !others.contains($0.name) })
   }
 
   /// - Throws: what is wrong with an option, with the session's file and line.
   init(_ session: SessionFile) throws(AppError) {
     let place = "\(session.name):\(session.optionsLine)"
     do throws(AppError) {
+      for word in session.options {
+        let name = word.dropFirst(2).prefix { $0 != "=" }
+        guard word.hasPrefix("--"), Self.others.contains(String(name)) else { continue }
+        throw .usage("--\(name) is for the command line: a session says what is typed on, and how")
+      }
       let arguments = try Arguments(session.options, for: Self.spec)
       let field = try FieldOptions(arguments)
       screen = try ScreenOptions(arguments)

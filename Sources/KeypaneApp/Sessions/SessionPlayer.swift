@@ -6,6 +6,7 @@ import Posix
 struct SessionPlayer: ~Copyable {
   var simulator: Simulator
   private let session: SessionFile
+  private let screen: KeySize
   /// What the fingers are on; nil: on the keys themselves.
   private var line: PanelLine?
   /// Where each finger is, or was last.
@@ -31,8 +32,10 @@ struct SessionPlayer: ~Copyable {
       showsLastCharacter: options.showsLastCharacter, data: data, library: library,
       keymap: options.keymap(), typing: options.typing, policy: options.policy, start: .zero)
     if !session.texts.isEmpty {
-      for id in session.texts.keys where !form.fields.contains(where: { $0.id == id }) {
-        throw AppError(.data, "\(session.name): texts: the form has no field “\(id)”")
+      for id in session.texts.keys.sorted() where !form.fields.contains(where: { $0.id == id }) {
+        let near = TraitNames.didYouMean(id, among: form.fields.map(\.id)).map { "; did you mean \($0)?" } ?? ""
+        throw AppError(
+          .data, "\(session.name):\(session.textLines[id] ?? 1): texts: the form has no field “\(id)”\(near)")
       }
       try simulator.fill(session.texts, focus: simulator.form.focused)
     }
@@ -45,6 +48,7 @@ struct SessionPlayer: ~Copyable {
       try PanelLine(model, screen: options.screen, calibration: options.calibration, filters: options.filters)
     }
     self.session = session
+    screen = options.screen.size
     self.line = line
     self.simulator = simulator
   }
@@ -69,6 +73,12 @@ struct SessionPlayer: ~Copyable {
     case .wait: break
     case .touch(let phase, let finger, let place, let isLost):
       if let place { points[finger] = try point(place, line: step.line) }
+      if phase == .began, case .point(let point) = place, !isOnScreen(point) {
+        throw AppError(
+          .data,
+          "\(session.name):\(step.line): \(SessionPlace.point(point).text) is not on the screen of"
+            + " \(screen.width)x\(screen.height)")
+      }
       guard let point = points[finger] else { return }
       if line == nil { return try touch(phase, finger, point) }
       try line?.touch(phase, finger, point, at: now, isLost: isLost, into: &simulator, contacts: &contacts)
@@ -152,16 +162,42 @@ struct SessionPlayer: ~Copyable {
 
   // MARK: - Places
 
+  private func isOnScreen(_ point: KeyPoint) -> Bool {
+    (0..<screen.width).contains(point.x) && (0..<screen.height).contains(point.y)
+  }
+
   private func point(_ place: SessionPlace, line: Int) throws(AppError) -> KeyPoint {
     if let point = try find(place) { return point }
-    let plane = simulator.shownKeyboard.map { $0.plan.planes[$0.plane].id }
     let reason =
       switch place {
-      case .key(let id, _, _):
-        plane.map { "there is no key “\(id)” on the plane \($0)" } ?? "there is no keyboard, and no key “\(id)”"
-      case .field, .text, .label, .clear, .button, .submit, .point: "\(place.text) is not to be seen"
+      case .key(let id, _, _): reasonAgainst(key: id)
+      case .field, .text, .label, .clear, .button, .submit, .point:
+        "\(place.text) is not to be seen"
+          + (simulator.shownKeyboard == nil
+            ? "" : ": where the keyboard covers it, put that away first (tap 1 hide), or take a larger --screen")
       }
     throw AppError(.data, "\(session.name):\(line): \(reason)")
+  }
+
+  private func reasonAgainst(key id: String) -> String {
+    guard let keyboard = simulator.shownKeyboard else { return "there is no keyboard, and no key “\(id)”" }
+    let planes = keyboard.plan.planes
+    let missing = "there is no key “\(id)” on the plane \(planes[keyboard.plane].id)"
+    let targets = Set(planes.flatMap { plane in plane.keys.compactMap(\.plane) })
+    let others = planes.indices.filter { targets.contains($0) && Self.find(id, on: planes[$0]) != nil }
+      .map { planes[$0].id }
+    if !others.isEmpty {
+      return "\(missing); it is on \(others.joined(separator: ", ")): tap the key that shows it first"
+    }
+    let holders = planes[keyboard.plane].keys.filter { placed in
+      placed.key.longPress.contains { $0.output == id || $0.shiftedOutput == id }
+    }
+    return holders.first.map { "\(missing); \($0.key.id) has it, held" } ?? missing
+  }
+
+  private static func find(_ id: String, on plane: PlacedPlane) -> PlacedKey? {
+    plane.keys.first { $0.key.id == id } ?? plane.keys.first { $0.key.output == id }
+      ?? plane.keys.first { $0.key.shiftedOutput == id }
   }
 
   private func find(_ place: SessionPlace) throws(AppError) -> KeyPoint? {
@@ -186,11 +222,9 @@ struct SessionPlayer: ~Copyable {
   }
 
   private func key(_ id: String, x: Int, y: Int) -> KeyPoint? {
-    guard let keyboard = simulator.shownKeyboard else { return nil }
-    let keys = keyboard.plan.planes[keyboard.plane].keys
-    let found =
-      keys.first { $0.key.id == id } ?? keys.first { $0.key.output == id } ?? keys.first { $0.key.shiftedOutput == id }
-    guard let cap = found?.cap else { return nil }
+    guard let keyboard = simulator.shownKeyboard,
+      let cap = Self.find(id, on: keyboard.plan.planes[keyboard.plane])?.cap
+    else { return nil }
     return x == 50 && y == 50
       ? cap.centre : KeyPoint(x: cap.x + cap.width * x / 100, y: cap.y + cap.height * y / 100)
   }

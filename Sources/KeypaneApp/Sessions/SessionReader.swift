@@ -30,12 +30,14 @@ struct SessionReader {
         if !text.isEmpty { file.expected.append(text) }
       } else if text == "---" {
         isBelow = true
+        file.dashesLine = line
       } else {
         file.head.append(text)
         try read(text[...])
       }
     }
     if !isBelow, file.head.last?.isEmpty == true { file.head.removeLast() }
+    file.namesField = hasOptions
     // A tap's end may lie behind the beginning of what stands on the next line.
     file.steps = file.steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
@@ -63,6 +65,7 @@ struct SessionReader {
       let parts = SessionWords.pieces(rest, at: "=", most: 2)
       guard parts.count == 2, !parts[0].isEmpty else { throw error("texts needs a field and its text: texts ID=TEXT") }
       file.texts[String(parts[0])] = SessionStep.text(parts[1])
+      file.textLines[String(parts[0])] = line
     case "needs":
       guard !rest.isEmpty else { throw error("needs is followed by a file of the data: needs PATH") }
       file.needs.append(String(rest))

@@ -80,9 +80,9 @@ struct ScreenPainter: ~Copyable {
     return rest
   }
 
-  /// Writes what the canvas shows.
-  func write(to path: String) throws(AppError) {
-    do { try canvas.writePNG(to: path) } catch { throw AppError(error) }
+  /// Writes what the canvas shows, turned clockwise.
+  func write(to path: String, turned rotation: Rotation) throws(AppError) {
+    do { try canvas.turned(canvas.frame, by: rotation).writePNG(to: path) } catch { throw AppError(error) }
   }
 }
 

@@ -24,18 +24,33 @@ struct SimulatorWindow: ~Copyable {
   ) throws(AppError) {
     let caught: Signals
     do { caught = try Signals() } catch { throw AppError(.software, error.description) }
-    let canvas = try ScreenPainter(screen: screen.size, simulator)
+    var simulator = simulator
+    var size = screen.size
     let made: Window
     do {
+      let display = try Screen(driver: driver)
+      // Turned as the running keyboard turns it.
+      let rotation = KeyboardView.Look(screen, volume: nil).rotation(on: display.size)
+      let room = rotation.turned(display.size)
+      if size.width > room.width || size.height > room.height {
+        if screen.followsDisplay {
+          size = Self.usable(KeySize(width: min(size.width, room.width), height: min(size.height, room.height)))
+        } else {
+          Output.error(
+            "the display has \(room.width)x\(room.height) pixels, fewer than --screen \(size.width)x\(size.height):"
+              + " what does not fit is cut off")
+        }
+      }
       made = try Window(
-        .simulator, on: Screen(driver: driver),
-        frame: KeyRect(x: 0, y: 0, width: screen.size.width, height: screen.size.height), title: title,
-        rotation: screen.turnsTouchesOnly ? .none : screen.rotation)
+        .simulator, on: display, frame: KeyRect(x: 0, y: 0, width: size.width, height: size.height), title: title,
+        rotation: rotation)
     } catch {
       throw AppError(error)
     }
+    if size != screen.size { try simulator.resize(to: size) }
+    let canvas = try ScreenPainter(screen: size, simulator)
     scale = screen.scale
-    self.filters = TouchFilters(filters, scale: TouchScale(screen: screen.size, scale: screen.scale))
+    self.filters = TouchFilters(filters, scale: TouchScale(screen: size, scale: screen.scale))
     signals = caught
     painter = canvas
     window = made
@@ -95,15 +110,19 @@ struct SimulatorWindow: ~Copyable {
   private static func before(_ time: Instant) -> Instant { Instant(microseconds: time.microseconds - 1) }
 
   private mutating func resize(to size: KeySize) throws(AppError) {
-    let range = KeyboardGeometry.screenRange
-    // A window may be made smaller than a screen can be; what does not fit is cut off.
-    let usable = KeySize(
-      width: min(max(size.width, range.lowerBound), range.upperBound),
-      height: min(max(size.height, range.lowerBound), range.upperBound))
+    let usable = Self.usable(size)
     try simulator.resize(to: usable)
     filters.resize(TouchScale(screen: usable, scale: scale))
     painter = try ScreenPainter(screen: usable, simulator)
     try show()
+  }
+
+  /// A window may be made smaller than a screen can be; what does not fit is cut off.
+  private static func usable(_ size: KeySize) -> KeySize {
+    let range = KeyboardGeometry.screenRange
+    return KeySize(
+      width: min(max(size.width, range.lowerBound), range.upperBound),
+      height: min(max(size.height, range.lowerBound), range.upperBound))
   }
 
   private mutating func show() throws(AppError) {

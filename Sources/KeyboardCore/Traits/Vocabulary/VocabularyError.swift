@@ -13,8 +13,16 @@ public struct VocabularyError: Error, Hashable, CustomStringConvertible {
 
   /// A word that is none of those that could stand in its place.
   static func unknown(_ what: String, _ word: some StringProtocol, among names: [String]) -> VocabularyError {
-    let hint = word.near(names).map { "; did you mean " + $0 + "?" }
-    return VocabularyError(what + " " + word.shown + " is not known" + (hint ?? ""))
+    let near = word.near(names).map { "; did you mean " + $0 + "?" }
+    let hint = near ?? " (known: " + list(names) + ")"
+    return VocabularyError(what + " " + word.shown + " is not known" + hint)
+  }
+
+  /// More than these fill the screen.
+  private static let mostNames = 40
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
   }
 }
 

@@ -30,6 +30,11 @@ public struct VocabularyReading: Sendable, Hashable {
     reasons.contains { $0.field == field }
   }
 
+  /// The reasons that are about words that say nothing, most likely slips.
+  public var slips: [Reason] {
+    reasons.filter { ["html-unknown-value-is-ignored", "html-attribute-is-not-read"].contains($0.rule) }
+  }
+
   /// Puts another reason in the place of those that a field had.
   public mutating func overrule(_ reason: Reason) {
     reasons.removeAll { $0.field == reason.field }

@@ -11,7 +11,7 @@ extension AndroidInputType {
       let plain = VocabularyName.plain(word, without: ["inputtype."])
       if plain == "none" || plain == "typenull" { continue }
       guard let row = rows.first(where: { $0.spellings.contains(plain) }) else {
-        throw .unknown("the input type", word, among: rows.map { $0.layoutName } + rows.map { $0.name })
+        throw .unknown("the input type", word, among: rows.map { $0.layoutName })
       }
       try type.add(row, word)
     }

@@ -77,6 +77,9 @@ public struct HTMLAttributes: Sendable, Hashable {
   /// The value of an attribute; empty where it has none, nil where it is not there.
   public subscript(_ name: String) -> String? { values[name] }
 
+  /// None of them says something to a keyboard.
+  public var isEmpty: Bool { values.isEmpty }
+
   private mutating func add(_ name: String, _ value: String) {
     guard Self.known.contains(name) else { return note([name]) }
     if values[name] == nil {
