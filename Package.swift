@@ -21,6 +21,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Folders of test data beside the sources of a test target; they are read from the source tree.
 let testData: [String: [String]] = [
   "DisplayTests": ["Golden"],
+  "KeymapTests": ["Golden"],
   "KeypaneAppTests": ["Golden", "Recordings", "Sessions"],
   "LanguageTests": ["Golden"],
   "TraitsTests": ["Golden"],
@@ -105,7 +106,7 @@ let package = Package(
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("PolicyTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Keymap", "Posix"]),
-    tests("KeymapTests", ["Keymap", "KeyboardCore"]),
+    tests("KeymapTests", ["Keymap", "KeypaneApp", "KeyboardCore", "Posix"]),
     tests("KeymapSourceTests", ["TestSupport", "KeymapSource", "Keymap", "KeyboardCore", "Posix"]),
     tests("DisplayTests", ["TestSupport", "Display", "LayoutFormat", "Forms", "KeyboardCore", "KeypaneApp", "Posix"]),
     tests("FieldFeedTests", ["TestSupport", "FieldFeed", "KeyboardCore", "Posix"]),

@@ -1,6 +1,7 @@
 #pragma once
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <xkbcommon/xkbcommon-compose.h>
 #include <xkbcommon/xkbcommon-keysyms.h>
 #include <xkbcommon/xkbcommon.h>
@@ -39,3 +40,6 @@ static inline struct xkb_keymap *keypane_xkb_compile_text(
   snprintf(reason, sizeof complaint.text, "%s", complaint.text);
   return keymap;
 }
+
+// Gives back what xkb_keymap_get_as_string gave.
+static inline void keypane_xkb_free(char *text) { free(text); }

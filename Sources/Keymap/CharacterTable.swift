@@ -41,12 +41,11 @@ import KeyboardCore
   }
 
   /// What sequences type that no level holds; looked for when the first such character is asked for.
-  private lazy var composed: [Character: Recipe] = {
-    var composed: [Character: Recipe] = [:]
+  private lazy var composed: ComposedTable = {
+    var composed = ComposedTable()
     for (way, levels) in places {
       for (character, sequence) in ComposeSearch(levels, rules: compose).found {
-        let recipe = Self.recipe(sequence.strokes, cost: sequence.cost, way, path: .compose)
-        if composed[character].map(recipe.isBetter) ?? true { composed[character] = recipe }
+        composed.add(character, Self.recipe(sequence.strokes, cost: sequence.cost, way, path: .compose))
       }
     }
     return composed
@@ -54,22 +53,31 @@ import KeyboardCore
 
   /// Of every character: those of levels, then those of sequences.
   var all: [Character: Recipe] {
-    var all = composed
+    var all = composed.byCharacter
     for (scalar, recipe) in byScalar { all[Character(scalar)] = recipe }
     return all
   }
 
-  /// The recipe for a whole character; does not allocate for a character of one scalar that a level holds.
+  /// The recipe for a whole character; does not allocate for a character of one scalar.
   func recipe(for character: Character) -> Recipe? {
     let scalars = character.unicodeScalars
-    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
-      let found = byScalar[first]
-    {
-      return found
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      if let found = byScalar[first] { return found }
+      if let found = first.value >= 0x20 ? composed.byScalar[first] : nil { return found }
     }
     if character.isNewline && character != "\u{2028}" && character != "\u{2029}" { return enter }
     if character == "\t" { return tab }
-    return byCharacter[character] ?? composed[character]
+    return byCharacter[character] ?? composed.byCharacter[character]
+  }
+
+  /// The keys of a character for a shortcut: those that type it in the active group, else those that type it in another
+  /// one, without a change of group, since programs look a shortcut up in every group.
+  func shortcut(for character: Character) -> [KeyStroke]? {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+    for (_, levels) in places {
+      if let spot = levels.byScalar[scalar] { return spot.strokes }
+    }
+    return nil
   }
 
   private static func recipe(_ strokes: [KeyStroke], cost: Int, _ way: GroupWay?, path: CharacterPath) -> Recipe {

@@ -20,4 +20,9 @@ public struct ComposeLocale: Hashable, Sendable {
     case let name?: self.init(named: name)
     }
   }
+
+  /// Whether its sequences begin with keys that type by themselves elsewhere. Source: libX11's am_ET.UTF-8/Compose.
+  var beginsWithLetters: Bool {
+    name.hasPrefix("am_ET")
+  }
 }

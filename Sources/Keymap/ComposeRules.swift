@@ -36,23 +36,25 @@ import CXKBCommon
   }
 
   /// Whether programs of this locale take the keysym for the begin of a sequence, so that it types nothing by itself.
+  ///
+  /// The files of libX11 begin sequences with the same keysyms in every locale but one, so that they need not be read
+  /// for this; a test compares. A file of the user's own that begins one with a letter is not heeded.
   func begins(with symbol: xkb_keysym_t) -> Bool {
-    guard locale != .standard else { return Self.standardBegins(with: symbol) }
+    switch symbol {
+    case xkb_keysym_t(XKB_KEY_Multi_key), xkb_keysym_t(XKB_KEY_Greek_accentdieresis): return true
+    case xkb_keysym_t(XKB_KEY_dead_grave)...xkb_keysym_t(XKB_KEY_dead_longsolidusoverlay): return true
+    // Khmer vowels and Arabic lam with alef, which come out as two letters each.
+    case 0x100_17fb...0x100_17ff, 0x100_fef5, 0x100_fef7, 0x100_fef9, 0x100_fefb: return true
+    default: return locale.beginsWithLetters && isBeginning(symbol)
+    }
+  }
+
+  /// The same by the table.
+  func isBeginning(_ symbol: xkb_keysym_t) -> Bool {
     guard let sequence = sequence() else { return false }
     switch sequence.feed(symbol) {
     case .nothing, .cancelled: return false
     case .more, .text: return true
-    }
-  }
-
-  /// The same without reading the file. Source: the first keysyms in libX11's en_US.UTF-8/Compose; a test compares.
-  private static func standardBegins(with symbol: xkb_keysym_t) -> Bool {
-    switch symbol {
-    case xkb_keysym_t(XKB_KEY_Multi_key), xkb_keysym_t(XKB_KEY_Greek_accentdieresis): true
-    case xkb_keysym_t(XKB_KEY_dead_grave)...xkb_keysym_t(XKB_KEY_dead_greek): true
-    // Khmer vowels and Arabic lam with alef, which come out as two letters each.
-    case 0x100_17fb...0x100_17ff, 0x100_fef5, 0x100_fef7, 0x100_fef9, 0x100_fefb: true
-    default: false
     }
   }
 

@@ -16,27 +16,28 @@ struct ComposeSearch {
   init(_ levels: LevelSearch, rules: ComposeRules) {
     self.levels = levels
     alphabet = levels.bySymbol.keys.sorted()
-    guard let sequence = rules.sequence() else { return }
-    let beginnings = alphabet.filter { symbol in
-      sequence.reset()
-      switch sequence.feed(symbol) {
-      case .more, .text: return true
-      case .nothing, .cancelled: return false
-      }
-    }
-    for symbol in beginnings { follow([symbol], sequence) }
+    let beginnings = alphabet.filter { rules.begins(with: $0) }
+    guard !beginnings.isEmpty, let sequence = rules.sequence() else { return }
+    var symbols: [xkb_keysym_t] = []
+    symbols.reserveCapacity(Self.longest)
+    for symbol in beginnings { follow(symbol, after: &symbols, sequence) }
   }
 
-  private mutating func follow(_ symbols: [xkb_keysym_t], _ sequence: borrowing ComposeSequence) {
+  /// - Parameter symbols: a beginning; as it was, afterwards.
+  private mutating func follow(
+    _ symbol: xkb_keysym_t, after symbols: inout [xkb_keysym_t], _ sequence: borrowing ComposeSequence
+  ) {
     sequence.reset()
-    var step = ComposeRules.Step.nothing
-    for symbol in symbols { step = sequence.feed(symbol) }
+    for symbol in symbols { sequence.go(symbol) }
+    let step = sequence.feed(symbol)
+    symbols.append(symbol)
+    defer { symbols.removeLast() }
     switch step {
     case .nothing, .cancelled: return
     case .text(let text): keep(text, symbols)
     case .more:
       guard symbols.count < Self.longest else { return }
-      for symbol in alphabet { follow(symbols + [symbol], sequence) }
+      for next in alphabet { follow(next, after: &symbols, sequence) }
     }
   }
 

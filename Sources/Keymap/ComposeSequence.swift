@@ -31,6 +31,11 @@ import CXKBCommon
     }
   }
 
+  /// Takes a keysym that is known to go on with the sequence.
+  func go(_ symbol: xkb_keysym_t) {
+    _ = unsafe xkb_compose_state_feed(state, symbol)
+  }
+
   private var text: String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       let length = unsafe xkb_compose_state_get_utf8(state, buffer.baseAddress, buffer.count)

@@ -84,7 +84,7 @@ public struct KeyRoleTable: Hashable, Sendable {
     case Int(XKB_KEY_Return), Int(XKB_KEY_Tab), Int(XKB_KEY_ISO_Left_Tab), Int(XKB_KEY_BackSpace): .editing
     case Int(XKB_KEY_Delete), Int(XKB_KEY_Home)...Int(XKB_KEY_Begin), Int(XKB_KEY_Insert): .editing
     case Int(XKB_KEY_KP_Tab)...Int(XKB_KEY_KP_Enter), Int(XKB_KEY_KP_Home)...Int(XKB_KEY_KP_Delete): .editing
-    case Int(XKB_KEY_Multi_key), Int(XKB_KEY_dead_grave)...Int(XKB_KEY_dead_greek): .text
+    case Int(XKB_KEY_Multi_key), Int(XKB_KEY_dead_grave)...Int(XKB_KEY_dead_longsolidusoverlay): .text
     default: Keymap.text(xkb_keysym_to_utf32(symbol)) == nil ? .other : .text
     }
   }

@@ -78,6 +78,13 @@ import KeyboardCore
     unsafe Int(xkb_keymap_num_layouts(keymap))
   }
 
+  /// The whole keymap as XKB's text; nil where there is no memory for it.
+  public var text: KeymapText? {
+    guard let text = unsafe xkb_keymap_get_as_string(keymap, XKB_KEYMAP_FORMAT_TEXT_V1) else { return nil }
+    defer { unsafe keypane_xkb_free(text) }
+    return unsafe KeymapText(String(cString: text))
+  }
+
   /// What each key does in it besides typing.
   public var roles: KeyRoleTable {
     unsafe KeyRoleTable(of: keymap)
@@ -99,6 +106,14 @@ import KeyboardCore
       strokes.removeSubrange(before...)
       return false
     }
+    return true
+  }
+
+  /// Appends the strokes of the key that a shortcut names, to be held together with its modifiers: the key that types the
+  /// character, in another group where the active one has none. False, and nothing appended, where no key does.
+  public func shortcut(for character: Character, into strokes: inout [KeyStroke]) -> Bool {
+    guard let keys = table.shortcut(for: character) else { return false }
+    strokes.append(contentsOf: keys)
     return true
   }
 
@@ -136,10 +151,11 @@ import KeyboardCore
     table.byScalar.keys.sorted()
   }
 
-  /// Every character that can be typed, in ascending order, with its path. Compose sequences are all tried for it, which
+  /// Every character that can be typed, in ascending order of its scalars, with its path. Compose sequences are all tried for it, which
   /// takes some 100 ms with a keymap that has a Compose key.
   public var typable: [(character: Character, path: CharacterPath)] {
-    table.all.map { ($0.key, $0.value.path) }.sorted { $0.0 < $1.0 }
+    table.all.map { ($0.key, $0.value.path) }
+      .sorted { $0.0.unicodeScalars.lexicographicallyPrecedes($1.0.unicodeScalars) }
   }
 
   private func append(_ character: Character, to strokes: inout [KeyStroke]) -> Bool {

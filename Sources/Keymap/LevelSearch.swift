@@ -25,12 +25,13 @@ struct LevelSearch {
   init(at vantage: Vantage, compose: ComposeRules) {
     let modifiers = ModifierKeys(at: vantage)
     let rest = vantage.trial().memory
+    let down = vantage.down
     for (holds, cost) in modifiers.choices(without: vantage.commands) {
       let trial = vantage.trial()
       for code in holds { trial.take(.down(code)) }
       let memory = trial.memory
       guard memory.group == rest.group, memory.locked == rest.locked, memory.latched == rest.latched else { continue }
-      for code in KeyCode.declared where !holds.contains(code) {
+      for code in KeyCode.declared where !holds.contains(code) && !down.contains(code) {
         let symbol = trial.symbol(of: code)
         guard symbol != XKB_KEY_NoSymbol, !Self.isKeypad(symbol) else { continue }
         let spot = Spot(holds: holds, code: code, cost: cost + Self.cost(of: code))

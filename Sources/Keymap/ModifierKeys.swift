@@ -17,7 +17,8 @@ struct ModifierKeys {
     var trial = vantage.trial()
     let rest = trial.memory
     var found: [Setter] = []
-    for code in KeyCode.declared {
+    let down = vantage.down
+    for code in KeyCode.declared where !down.contains(code) {
       trial.take(.down(code))
       let held = trial.memory
       let symbol = trial.symbol(of: code)

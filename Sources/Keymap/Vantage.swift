@@ -19,6 +19,13 @@ import KeyboardCore
       | TrialState.mask(XKB_MOD_NAME_LOGO, of: keymap)
   }
 
+  /// The keys that are down here.
+  var down: Set<UInt16> {
+    entry.reduce(into: []) { down, stroke in
+      if stroke.isDown { down.insert(stroke.code) } else { down.remove(stroke.code) }
+    }
+  }
+
   /// The keyboard, as it is here.
   func trial() -> TrialState {
     let trial = unsafe TrialState(of: keymap, in: state)

@@ -115,8 +115,10 @@ import Testing
     #expect(throws: KeymapError.unknownLayout("us,nowhere")) { _ = try Keymap(KeymapName(parsing: "us,nowhere")) }
   }
 
-  @Test(arguments: ["", ":", "us:", ":intl", "us:intl:x", "../us", "de(nodeadkeys)", "us,", ",us", "us/", "us/grp",
-    "us/grp:", "us,de,fr,gb,it", "@us", "pc105@", "us,de:", "us/grp:toggle/x:y", "pc105@us@x"])
+  @Test(arguments: [
+    "", ":", "us:", ":intl", "us:intl:x", "../us", "de(nodeadkeys)", "us,", ",us", "us/", "us/grp",
+    "us/grp:", "us,de,fr,gb,it", "@us", "pc105@", "us,de:", "us/grp:toggle/x:y", "pc105@us@x",
+  ])
   func malformed(name: String) {
     #expect(throws: KeymapError.malformedName(name)) { _ = try KeymapName(parsing: name) }
   }
