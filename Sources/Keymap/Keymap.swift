@@ -85,11 +85,6 @@ import KeyboardCore
     return unsafe KeymapText(String(cString: text))
   }
 
-  /// What each key does in it besides typing.
-  public var roles: KeyRoleTable {
-    unsafe KeyRoleTable(of: keymap)
-  }
-
   /// A receiver of strokes that reads them with this keymap in this state, all keys up.
   public func decoder() -> StrokeDecoder {
     unsafe StrokeDecoder(keymap: keymap, state: state, compose: compose)

@@ -70,11 +70,11 @@ import Testing
   @Test(arguments: TwentyKeymaps.names)
   func nothingIsACommand(name: String) throws {
     let keymap = try Keymap(KeymapName(parsing: name))
-    let roles = keymap.roles
+    let meanings = keymap.meanings
     for (character, path) in keymap.typable where path != .group {
       var strokes: [KeyStroke] = []
       _ = keymap.strokes(for: String(character), into: &strokes)
-      let commands = strokes.filter { !roles[$0.code].isDisjoint(with: [.control, .alt, .command, .lock]) }
+      let commands = strokes.filter { [.control, .alt, .super, .lock].contains(meanings.kind(of: $0.code)) }
       #expect(commands.isEmpty, "\(character) of \(name)")
     }
   }

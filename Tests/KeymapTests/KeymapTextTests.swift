@@ -13,8 +13,8 @@ import Testing
     let (mine, theirs) = (keymap.typable, other.typable)
     #expect(mine.map(\.character) == theirs.map(\.character))
     #expect(mine.map(\.path) == theirs.map(\.path))
-    let roles = (keymap.roles, other.roles)
-    #expect(roles.0 == roles.1)
+    let meanings = (keymap.meanings, other.meanings)
+    #expect(meanings.0 == meanings.1)
   }
 
   @Test(

@@ -12,9 +12,30 @@ struct Complaint: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "complaint \(number): \(promise)" }
 
-  /// Those of the keyboard as the system sees it (24 to 28), of keys and touches (29 to 35), of places and sizes (36 to
-  /// 40), of kinds of fields (41 to 47), and of secrets and kiosks (51 to 55).
+  /// Those of keymaps (18 to 23), of the keyboard as the system sees it (24 to 28), of keys and touches (29 to 35), of
+  /// places and sizes (36 to 40), of kinds of fields (41 to 47), and of secrets and kiosks (51 to 55).
   static let all: [Complaint] = [
+    Complaint(
+      number: 18, promise: "On a British machine quotation mark and at sign are what their keys say.",
+      tests: ["KeymapTests/ForeignKeymapTests.swift", "KeymapTests/InventoryTests.swift"]),
+    Complaint(
+      number: 19, promise: "Letters come out as letters where the machine has them on other keys.",
+      tests: ["KeymapTests/ForeignKeymapTests.swift"]),
+    Complaint(
+      number: 20, promise: "No character comes out as another one, on none of twenty keymaps.",
+      tests: ["KeymapTests/InventoryTests.swift"]),
+    Complaint(
+      number: 21, promise: "The keymap is that of our own device, on X, on Wayland and in sway, else the machine's.",
+      tests: [
+        "KeymapSourceTests/KeyboardDefaultsTests.swift", "Window/cases/keymap-wayland.sh",
+        "Kernel/cases/keymap-sway.sh",
+      ]),
+    Complaint(
+      number: 22, promise: "Accents come out by dead keys; what no key has is never typed as something else.",
+      tests: ["KeymapTests/ForeignKeymapTests.swift"]),
+    Complaint(
+      number: 23, promise: "The keymap is read, and nothing falls back to Ctrl, Shift and U.",
+      tests: ["KeymapTests/ForeignKeymapTests.swift", "KeymapTests/InventoryTests.swift"]),
     Complaint(
       number: 24, promise: "A compositor takes the keyboard for one.",
       tests: ["EvdevTests/KeyboardClassTests.swift"]),
