@@ -146,8 +146,8 @@ import KeyboardCore
     table.byScalar.keys.sorted()
   }
 
-  /// Every character that can be typed, in ascending order of its scalars, with its path. Compose sequences are all tried for it, which
-  /// takes some 100 ms with a keymap that has a Compose key.
+  /// Every character that can be typed, in ascending order of its scalars, with its path. Compose sequences are all tried
+  /// for it, which takes up to 100 ms where several groups have dead keys and a Compose key.
   public var typable: [(character: Character, path: CharacterPath)] {
     table.all.map { ($0.key, $0.value.path) }
       .sorted { $0.0.unicodeScalars.lexicographicallyPrecedes($1.0.unicodeScalars) }

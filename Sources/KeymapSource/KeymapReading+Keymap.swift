@@ -2,11 +2,12 @@ import Keymap
 
 extension KeymapReading {
   /// Makes the keymap, in the state that was read.
-  public func keymap() throws(KeymapError) -> Keymap {
+  /// - Parameter compose: whose sequences the programs know that read the keys.
+  public func keymap(compose: ComposeLocale = .standard) throws(KeymapError) -> Keymap {
     var keymap =
       switch content {
-      case .name(let name): try Keymap(name)
-      case .text(let text): try Keymap(text: text, named: source.description)
+      case .name(let name): try Keymap(name, compose: compose)
+      case .text(let text): try Keymap(text: text, named: source.description, compose: compose)
       }
     // Not in an initialiser, where no observer is told of it.
     keymap.state = state

@@ -1,7 +1,7 @@
 import Keymap
 import Posix
 
-/// `--keymap LAYOUT[:VARIANT]`: how the receiving side reads key codes.
+/// `--keymap LAYOUT[:VARIANT]`, or whatever else `KeymapName` reads: how the receiving side reads key codes.
 enum KeymapOption {
   static func keymap(_ arguments: Arguments, fallback: String = "us") throws(AppError) -> Keymap {
     let word = arguments.value("keymap") ?? fallback

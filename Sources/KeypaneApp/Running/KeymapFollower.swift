@@ -11,6 +11,9 @@ struct KeymapFollower: ~Copyable {
   private var state: KeymapState
   /// Whether characters that the keymap lacks are given keys on X11.
   private let givesSpareKeys: Bool
+  /// The programs are taken to run in our own locale.
+  private let compose = ComposeLocale(
+    lcAll: Environment.value("LC_ALL"), lcCType: Environment.value("LC_CTYPE"), lang: Environment.value("LANG"))
   /// The layout whose characters have been looked for in the keymap.
   private var looked: String?
   /// When a state that is known is used.
@@ -41,7 +44,7 @@ struct KeymapFollower: ~Copyable {
     content = reading.content
     state = reading.state
     do {
-      return try reading.keymap()
+      return try reading.keymap(compose: compose)
     } catch {
       guard reading.source != .configuration else { throw .usage("--keymap: \(error)") }
       Output.error("\(reading.source): \(error)")
@@ -97,7 +100,7 @@ struct KeymapFollower: ~Copyable {
       // In the state that is used already; the new one may be an echo of our own keys.
       var reading = reading
       reading.state = state
-      focused.use(try reading.keymap())
+      focused.use(try reading.keymap(compose: compose))
       looked = nil
     } catch {
       // The one before is more likely right than any other.
