@@ -17,6 +17,7 @@ import Posix
 
   private let descriptor: FileDescriptor
   private let device: OpaquePointer
+  private var log: EvdevLog
   /// Events of our own that go before those of the device.
   private var pending: [InputEvent]
   private var pendingHead = 0
@@ -34,19 +35,25 @@ import Posix
     } catch {
       throw EvdevError(openingPanel: error, path)
     }
-    var opened: OpaquePointer?
-    let result = unsafe libevdev_new_from_fd(descriptor.raw, &opened)
-    guard result == 0, let device = unsafe opened else { throw EvdevError("open", path, result) }
+    guard let device = unsafe libevdev_new() else { throw EvdevError("open", path, -ENOMEM) }
+    var log = unsafe EvdevLog(of: device)
+    let result = unsafe libevdev_set_fd(device, descriptor.raw)
+    guard result == 0 else {
+      unsafe libevdev_free(device)
+      throw EvdevError("open", path, result)
+    }
+    unsafe log.follow(device)
     stampsItself = unsafe libevdev_set_clock_id(device, CLOCK_MONOTONIC) != 0
     let description = unsafe DeviceDescription(of: device)
     self.path = path
     self.description = description
     self.descriptor = descriptor
     unsafe self.device = device
+    self.log = log
     pending = unsafe OpeningEvents.events(of: device, at: Clock.monotonic())
     listsContacts =
       description.axis(EventCode.Abs.mtPositionX) != nil && description.axis(EventCode.Abs.mtSlot) == nil
-    pending.reserveCapacity(max(pending.count, 2))
+    pending.reserveCapacity(max(pending.count, 4))
   }
 
   deinit {
@@ -66,6 +73,7 @@ import Posix
       let result = unsafe libevdev_next_event(device, flag.rawValue, &event)
       switch result {
       case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue):
+        if let slot = log.takeReplaced(), endContact(in: slot, before: stamped(event)) { continue }
         return stamped(event)
       case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
         if isSyncing {
@@ -90,9 +98,29 @@ import Posix
   private mutating func beginSync(at time: Instant) {
     droppedCount += 1
     isSyncing = true
+    _ = log.takeReplaced()
     guard listsContacts else { return }
     pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.dropped, value: 0))
     pending.append(InputEvent(time: time, type: EventType.syn, code: EventCode.Syn.report, value: 0))
+  }
+
+  /// What libevdev has said that is wrong with the device, and how it takes that; the first such thing since this was asked
+  /// last.
+  public mutating func takeMessage() -> String? { log.takeMessage() }
+
+  /// A contact has taken another one's place in the slot: the kernel has told no end, and libevdev swallows the beginning.
+  /// Both are told before the event that came after them. The new contact goes on under the old one's number, which is
+  /// nobody's any more.
+  private mutating func endContact(in slot: Int32, before next: InputEvent) -> Bool {
+    let id = unsafe libevdev_get_slot_value(device, UInt32(slot), UInt32(EventCode.Abs.mtTrackingID))
+    // A second end is none.
+    if id < 0 { return false }
+    for value in [-1, id] {
+      pending.append(
+        InputEvent(time: next.time, type: EventType.abs, code: EventCode.Abs.mtTrackingID, value: value))
+    }
+    pending.append(next)
+    return true
   }
 
   private func stamped(_ event: input_event) -> InputEvent {

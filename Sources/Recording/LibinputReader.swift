@@ -4,8 +4,8 @@ import KeyboardCore
 ///
 /// The document is a mapping with `version`, `ndevices` and `devices`. A device has a mapping `evdev` that describes it
 /// (`name`, `id`, `codes`, `absinfo`, `properties`) and a list `events` of frames. A frame is a mapping whose `evdev` is
-/// a list of `[seconds, microseconds, type, code, value]`. All numbers are decimal. Everything else, libinput's own
-/// events included, is skipped.
+/// a list of `[seconds, microseconds, type, code, value]`. All numbers are decimal. Of the `properties` under `udev` the
+/// calibration is read. Everything else, libinput's own events included, is skipped.
 struct LibinputReader: ~Copyable {
   private var yaml: YAMLNodes
 
@@ -67,6 +67,8 @@ struct LibinputReader: ~Copyable {
         var head = LibinputHead()
         recording.device = try head.read(&yaml)
         recording.places.axisLines = head.axisLines
+      case "udev":
+        recording.calibration = try readCalibration() ?? recording.calibration
       case "events":
         if hasEvents { throw yaml.error("a second list of events") }
         hasEvents = true
@@ -79,6 +81,24 @@ struct LibinputReader: ~Copyable {
       throw RecordingError(file: yaml.file, line: firstLine, reason: "the device has no description under evdev")
     }
     return recording
+  }
+
+  private static let calibration = "LIBINPUT_CALIBRATION_MATRIX="
+
+  /// `udev: { properties: ["NAME=value", …] }`; whatever else stands there is nothing that is known.
+  private mutating func readCalibration() throws(RecordingError) -> String? {
+    guard try yaml.entersMapping() else { return nil }
+    var found: String?
+    while let key = try yaml.key() {
+      if key != "properties" {
+        try yaml.skip()
+      } else if try yaml.entersSequence() {
+        while let property = try yaml.nextText() {
+          if property.hasPrefix(Self.calibration) { found = String(property.dropFirst(Self.calibration.count)) }
+        }
+      }
+    }
+    return found
   }
 
   private mutating func readFrames(into recording: inout Recording) throws(RecordingError) {

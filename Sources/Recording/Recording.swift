@@ -8,6 +8,9 @@ public struct Recording: Hashable, Sendable {
   public var device: DeviceDescription?
   /// In the order of the file and with its times, which may go backwards; empty where the file only describes a device.
   public var events: [InputEvent]
+  /// What udev said of the panel's calibration where it was recorded (`LIBINPUT_CALIBRATION_MATRIX`), as it stands there;
+  /// nil where nothing is told of it.
+  public var calibration: String?
   /// Where device and events were read.
   public var places: RecordingPlaces
 
@@ -24,6 +27,7 @@ public struct Recording: Hashable, Sendable {
   public func described(by description: Recording) -> Recording {
     var joined = self
     joined.device = description.device
+    joined.calibration = description.calibration
     joined.places.descriptionFile = description.places.descriptionFile
     joined.places.axisLines = description.places.axisLines
     return joined

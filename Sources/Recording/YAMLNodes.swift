@@ -96,9 +96,45 @@ struct YAMLNodes: ~Copyable {
     guard try events.next() == .sequenceEnd else { throw error("\(what) has too many numbers") }
   }
 
+  /// Goes into the mapping that comes next; false where it was something else, which is passed over.
+  mutating func entersMapping() throws(RecordingError) -> Bool {
+    switch try events.next() {
+    case .mappingStart: return true
+    case .sequenceStart: try skip(depth: 1)
+    case .scalar, .sequenceEnd, .mappingEnd, .end: break
+    }
+    return false
+  }
+
+  /// Goes into the sequence that comes next; false where it was something else, which is passed over.
+  mutating func entersSequence() throws(RecordingError) -> Bool {
+    switch try events.next() {
+    case .sequenceStart: return true
+    case .mappingStart: try skip(depth: 1)
+    case .scalar, .sequenceEnd, .mappingEnd, .end: break
+    }
+    return false
+  }
+
+  /// The next item of a sequence, empty where it is no text; nil at its end.
+  mutating func nextText() throws(RecordingError) -> String? {
+    switch try events.next() {
+    case .scalar: return String(decoding: events.text, as: UTF8.self)
+    case .sequenceEnd: return nil
+    case .sequenceStart, .mappingStart: try skip(depth: 1)
+    case .mappingEnd, .end: break
+    }
+    return ""
+  }
+
   /// Passes over the value that comes next, whatever it is.
   mutating func skip() throws(RecordingError) {
-    var depth = 0
+    try skip(depth: 0)
+  }
+
+  /// Passes over what is left of values that have been gone into, or over the next one.
+  private mutating func skip(depth start: Int) throws(RecordingError) {
+    var depth = start
     repeat {
       switch try events.next() {
       case .scalar: break

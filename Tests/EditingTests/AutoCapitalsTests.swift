@@ -136,8 +136,8 @@ struct AutoCapitalsTests {
       ("a. ⇧x⌫", "..^..^", .sentences),
       ("a. ⇧←→", "..^..^", .sentences),
       ("a ⇧b c", ".^..^.", .words),
-      // A double blank ends a sentence.
-      ("a ⇧ ", ".^.^", .words),
+      // Shift between two blanks: they end no sentence.
+      ("a ⇧ ", ".^..", .words),
       ("a⇧b", "^.^", .allCharacters),
     ])
   func refused(keys: String, offers: String, type: AutocapitalizationType) {

@@ -3,7 +3,7 @@ import KeyboardCore
 /// Somebody who types into a field through a `TextEditor`: the field does what it is told, and a test reads its text.
 ///
 /// Keys are written as characters: `⌫` deletes, `⌦` deletes a word, `↵` is the return key, `←` and `→` move the cursor, `⇧`
-/// switches the capital off that is offered. Every letter is typed as it is written.
+/// switches the capital off that is offered, `⇄` is a key that types nothing, such as one that shows another plane. Every letter is typed as it is written.
 struct Typist {
   var editor: TextEditor
   private(set) var before: [Character]
@@ -42,7 +42,10 @@ struct Typist {
     case "↵": command = note(.returnKey)
     case "←": command = note(.keystroke(code: KeyCode.left, modifiers: []))
     case "→": command = note(.keystroke(code: KeyCode.right, modifiers: []))
-    case "⇧": editor.refuseCapital()
+    case "⇧":
+      editor.keyBetween()
+      editor.refuseCapital()
+    case "⇄": editor.keyBetween()
     default: command = editor.insert(String(key), at: time)
     }
     if let command { carryOut(command) }

@@ -1,6 +1,7 @@
 import Posix
 
-/// The files that make umockdev emulate one protocol B panel of 800x480 with ten slots and one tap.
+/// The files that make umockdev emulate one protocol B panel of 800x480 with ten slots, one tap, and a contact that takes another one's place
+/// in its slot.
 struct EmulatedPanel {
   static let node = "/dev/input/event7"
   static let name = "emulated panel"
@@ -38,6 +39,16 @@ struct EmulatedPanel {
       E: 0.020001 0003 0039 -1
       E: 0.020001 0001 014a 0
       E: 0.020001 0000 0000 0
+      E: 0.040001 0003 0039 6
+      E: 0.040001 0003 0035 300
+      E: 0.040001 0001 014a 1
+      E: 0.040001 0000 0000 0
+      E: 0.060001 0003 0039 7
+      E: 0.060001 0003 0035 500
+      E: 0.060001 0000 0000 0
+      E: 0.080001 0003 0039 -1
+      E: 0.080001 0001 014a 0
+      E: 0.080001 0000 0000 0
 
       """
     try Files.writeAtomically(events, Array(tap.utf8))

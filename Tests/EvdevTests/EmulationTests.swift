@@ -44,7 +44,7 @@ import Testing
     var contacts: [Contact] = []
     var poller = Poller()
     poller.add(panel.raw)
-    while contacts.last?.phase != .ended {
+    while contacts.last?.phase != .ended || contacts.count < 6 {
       // The deadline only ends a run that has failed.
       let count = try poller.wait(until: Clock.monotonic() + .milliseconds(30_000))
       try #require(count > 0)
@@ -52,11 +52,15 @@ import Testing
         if tracker.handle(event, into: &frame) { contacts += frame.contacts }
       }
     }
-    let position = PanelPoint(x: 100, y: 200)
+    func contact(_ id: UInt32, _ phase: Contact.Phase, _ x: Int32) -> Contact {
+      Contact(id: id, phase: phase, position: PanelPoint(x: x, y: 200))
+    }
     #expect(
       contacts == [
-        Contact(id: 1, phase: .began, position: position), Contact(id: 1, phase: .ended, position: position),
+        contact(1, .began, 100), contact(1, .ended, 100), contact(2, .began, 300), contact(2, .ended, 300),
+        contact(3, .began, 500), contact(3, .ended, 500),
       ])
+    #expect(panel.takeMessage() == nil)
     try Files.writeAtomically(done, [])
   }
 

@@ -16,6 +16,11 @@ enum Panels {
     axes: [
       (EventCode.Abs.mtPositionX, 0, 240), (EventCode.Abs.mtPositionY, 0, 320), (EventCode.Abs.mtTrackingID, 0, 10),
     ], keys: [EventCode.Key.btnTouch])
+  /// Nothing on it tells that a contact has ended.
+  static let untold = device(
+    axes: [
+      (EventCode.Abs.mtPositionX, 0, 799), (EventCode.Abs.mtPositionY, 0, 479), (EventCode.Abs.mtTrackingID, 0, 10),
+    ], keys: [])
   static let slotted = device(
     axes: [
       (EventCode.Abs.mtSlot, 0, 4), (EventCode.Abs.mtPositionX, 0, 1279), (EventCode.Abs.mtPositionY, 0, 767),
@@ -31,9 +36,9 @@ enum Panels {
 
   /// Feeds a script to a tracker and tells what came out, a line a frame that changed something.
   ///
-  /// Script: `touch 1`, `left 1`, `x 5`, `y 5`, `p 9` (pressure), `X 5`, `Y 5`, `slot 1`, `id 7`, `mt` (SYN_MT_REPORT),
-  /// `dropped`, `|` (SYN_REPORT, 10 ms after the one before), `|1` (the kernel's own, of value 1), `end` (the recording is
-  /// over).
+  /// Script: `touch 1`, `left 1`, `x 5`, `y 5`, `p 9` (pressure), `X 5`, `Y 5`, `slot 1`, `id 7`, `S 20` (size), `mt` (SYN_MT_REPORT),
+  /// `dropped`, `|` (SYN_REPORT, 10 ms after the one before), `|1` (the kernel's own, of value 1), `wait 200`
+  /// (milliseconds), `end` (the recording is over).
   static func run(_ script: String, on device: DeviceDescription) throws -> [String] {
     var tracker = TouchTracker(panel: try PanelDescription(device))
     var frame = TouchFrame()
@@ -41,7 +46,10 @@ enum Panels {
     var time = Instant.zero
     var words = script.split(separator: " ")[...]
     func say(_ frame: TouchFrame) {
-      let contacts = frame.contacts.map { "\($0.phase) \($0.id) at \($0.position.x),\($0.position.y)" }
+      let contacts = frame.contacts.map {
+        "\($0.phase) \($0.id) at \($0.position.x),\($0.position.y)"
+          + ($0.source == .pending ? " pending" : "") + ($0.endsUntold ? " untold" : "")
+      }
       if !contacts.isEmpty { lines.append(contacts.joined(separator: "; ")) }
     }
     while let word = words.popFirst() {
@@ -54,6 +62,10 @@ enum Panels {
       case "p": event.code = EventCode.Abs.pressure
       case "X": event.code = EventCode.Abs.mtPositionX
       case "Y": event.code = EventCode.Abs.mtPositionY
+      case "S": event.code = EventCode.Abs.mtTouchMajor
+      case "wait":
+        time = time + .milliseconds(Int64(words.popFirst()!)!)
+        continue
       case "slot": event.code = EventCode.Abs.mtSlot
       case "id": event.code = EventCode.Abs.mtTrackingID
       case "mt": (event.type, event.code) = (EventType.syn, EventCode.Syn.mtReport)

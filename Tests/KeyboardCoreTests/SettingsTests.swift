@@ -88,10 +88,12 @@ import Testing
     ("0 down 1 to-signs; 50 move 1 1; 70 move 1 to-letters; 90 up 1; 100 down 1 1; 150 up 1", "1"),
     ("0 down 1 to-signs; 50 move 1 to-letters@60,50; 90 up 1; 100 down 1 1; 150 up 1", "1"),
     ("0 down 1 to-signs; 20 down 2 1; 40 move 1 apos; 60 up 1; 90 up 2", "1"),
-    // Delete: a second finger types, and each goes on with its own.
+    // Delete: a second finger types, and ends its repeats.
     ("0 down 1 delete; 3150 up 1", "⌫" + String(repeating: " ⌫", count: 25) + " ⌦⌫ ⌦⌫"),
     ("0 down 1 delete; 500 up 1", "⌫"),
-    ("0 down 1 delete; 600 down 2 t; 650 up 2; 700 up 1", "⌫ ⌫ ⌫ t"),
+    ("0 down 1 delete; 600 down 2 t; 650 up 2; 700 up 1", "⌫ ⌫ t"),
+    ("0 down 1 delete; 600 down 2 t; 650 up 2; 5000 up 1", "⌫ ⌫ t"),
+    ("0 down 1 delete; 200 down 2 shift; 250 up 2; 5000 up 1", "⌫"),
     ("0 down 1 delete; 600 cancel 1; 5000 wait", "⌫ ⌫"),
     ("0 down 1 line; 650 up 1", "_ _ _"),
     // The space bar.

@@ -1,7 +1,7 @@
 import KeyboardCore
 import Testing
 
-/// Rows of events and the state after them: `d` shift goes down, `u` comes up, `t` a character is typed, `p` another
+/// Rows of events and the state after them: `d` shift goes down, `u` comes up, `x` is lost, `t` a character is typed, `p` another
 /// plane is shown, `w` the text asks for a capital, `n` it asks for none, `k` another finger comes down; numbers are
 /// milliseconds that pass.
 @Suite struct ShiftMachineTests {
@@ -41,7 +41,18 @@ import Testing
     // Held it does not come back under the finger that has switched it off.
     ("w d w", .off),
     // Held longer than a tap it is meant for capitals.
-    ("w d 100 k", .off),
+    ("w d 300 k", .on),
+    ("w d 100 k u", .off),
+    ("w d 100 k 200 u", .off),
+    ("w d 100 k 201 u", .on),
+    ("w d 100 k 201 u t", .off),
+    ("w d 100 k x", .on),
+    ("w d 100 k t", .on),
+    ("w d 100 k t 10 u", .off),
+    ("w d 100 k t k t 500 u", .off),
+    ("w d 100 k u 50 d 50 u", .on),
+    ("d 80 u 400 d 100 k u", .off),
+    ("d 80 u 400 d 100 k t", .on),
     ("w d 301 k", .on),
     ("w d 301 k t", .on),
     ("w d 301 k t k t u", .off),
@@ -55,7 +66,8 @@ import Testing
     for event in events.split(separator: " ") {
       switch event {
       case "d": machine.press(at: time)
-      case "u": machine.release()
+      case "u": machine.release(at: time)
+      case "x": machine.release(at: nil)
       case "t": machine.typed()
       case "p": machine.planeChanged()
       case "w": machine.follow(wantsCapital: true)
@@ -71,7 +83,7 @@ import Testing
   @Test func withoutLock() {
     var machine = ShiftMachine(doubleTap: .milliseconds(300), locks: false)
     machine.press(at: .zero)
-    machine.release()
+    machine.release(at: .zero)
     machine.press(at: .zero + .milliseconds(100))
     #expect(machine.state == .off)
   }

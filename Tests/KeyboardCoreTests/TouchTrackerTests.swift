@@ -38,6 +38,14 @@ import Testing
       ["began 1 at 10000,-2000", "moved 1 at 10000,-2000", "ended 1 at 10000,-2000"]),
     Row("BTN_LEFT for BTN_TOUCH", Panels.mouseLike, "x 7 y 8 left 1 | left 0 |", ["began 1 at 7,8", "ended 1 at 7,8"]),
     Row("pressure only", Panels.pressure, "x 7 y 8 p 30 | p 9 | p 0 |", ["began 1 at 7,8", "ended 1 at 7,8"]),
+    Row(
+      "the position comes a frame after the touch", Panels.single,
+      "touch 1 x 5 y 6 | touch 0 | touch 1 | x 9 y 9 | touch 0 | x 7 | touch 1 | touch 0 |",
+      [
+        "began 1 at 5,6", "ended 1 at 5,6", "began 2 at 5,6 pending", "moved 2 at 9,9", "ended 2 at 9,9",
+        "began 3 at 7,9",
+        "ended 3 at 7,9",
+      ]),
     Row("moves without a touch are nothing", Panels.single, "x 5 y 5 | x 6 |", []),
     Row("a touch that never ends", Panels.single, "touch 1 x 5 y 5 | end", ["began 1 at 5,5", "cancelled 1 at 5,5"]),
 
@@ -54,6 +62,32 @@ import Testing
       ["began 1 at 5,6", "moved 1 at 7,6", "ended 1 at 7,6"]),
     Row(
       "A: without SYN_MT_REPORT", Panels.listed, "X 5 Y 6 | X 7 | mt |",
+      ["began 1 at 5,6 untold", "moved 1 at 7,6 untold", "ended 1 at 7,6"]),
+    Row(
+      "A: where nothing tells an end, a pause is one", Panels.untold,
+      "X 5 Y 6 id 0 | X 6 Y 6 id 0 | wait 90 X 6 Y 6 id 0 | wait 91 X 6 Y 6 id 0 |",
+      [
+        "began 1 at 5,6 untold", "moved 1 at 6,6 untold", "moved 1 at 6,6 untold",
+        "ended 1 at 6,6; began 2 at 6,6 untold",
+      ]),
+    Row(
+      "A: and so is a jump", Panels.untold, "X 100 Y 100 id 0 | X 700 Y 100 id 0 | X 690 Y 100 id 0 | end",
+      [
+        "began 1 at 100,100 untold", "ended 1 at 100,100; began 2 at 700,100 untold", "moved 2 at 690,100 untold",
+        "cancelled 2 at 690,100 untold",
+      ]),
+    Row(
+      "A: not where one has been told", Panels.untold,
+      "X 5 Y 6 id 0 | id -1 | X 5 Y 6 id 0 | wait 200 X 700 Y 6 id 0 | id -1 |",
+      [
+        "began 1 at 5,6 untold", "ended 1 at 5,6", "began 2 at 5,6", "moved 2 at 700,6", "ended 2 at 700,6",
+      ]),
+    Row(
+      "A: no size, where others have one, is no contact", Panels.listed,
+      "S 20 X 5 Y 6 mt | S 0 X 5 Y 6 mt | S 9 X 5 Y 6 mt |",
+      ["began 1 at 5,6", "ended 1 at 5,6", "began 2 at 5,6"]),
+    Row(
+      "A: a panel that has no sizes", Panels.listed, "S 0 X 5 Y 6 mt | S 0 X 7 Y 6 mt | mt |",
       ["began 1 at 5,6", "moved 1 at 7,6", "ended 1 at 7,6"]),
     Row(
       "A: BTN_TOUCH 0 is a release", Panels.listedWithIDs, "X 5 Y 6 id 0 mt touch 1 | touch 0 |",

@@ -87,6 +87,7 @@ struct Complaint: Sendable, CustomTestStringConvertible {
       number: 34, promise: "Thumbs that overlap lose no key and keep their order, from one keyboard to the next, too.",
       tests: [
         sessions("rollover/two-thumbs-at-speed"), sessions("rollover/second-thumb-first-up"),
+        sessions("rollover/two-thumbs-uneven"), sessions("rollover/two-thumbs-the-same-letter-again"),
         sessions("rollover/return-that-waited-for-the-letter"), sessions("languages/globe-rolls-into-a-letter"),
         sessions("complaints/34-second-thumb-on-every-plane"), sessions("emoji/two-thumbs"),
         "KeypaneAppTests/RolloverTests.swift",
@@ -161,7 +162,7 @@ struct Complaint: Sendable, CustomTestStringConvertible {
       number: 51, promise: "Nobody sees which key of a secret is pressed.",
       tests: [
         "KeyboardCoreTests/SecureKeysTests.swift", sessions("fields/secret-long-press"),
-        sessions("complaints/51-a-secret-shows-no-key"),
+        sessions("complaints/51-a-secret-shows-no-key"), sessions("secret/no-alternates"),
       ]),
     Complaint(
       number: 52, promise: "The digits of a PIN may stand in another order each time.",

@@ -30,12 +30,13 @@ import Testing
     expected.doubleSpace = false
     expected.smartPunctuation = false
     expected.touchModel = false
+    expected.secureAlternates = true
     expected.shufflesPIN = true
     let words = [
       "--commit", "pads-on-touch-down", "--slide", "neighbour", "--double-tap", "250", "--long-press", "400",
       "--repeat-delay", "600", "--repeat-interval", "80", "--word-delete-after", "2000", "--no-caps-lock",
       "--no-space-cursor", "--no-repeat", "--no-auto-capitals", "--no-double-space", "--no-smart-punctuation",
-      "--no-touch-model", "--shuffle-pin",
+      "--no-touch-model", "--secure-alternates", "--shuffle-pin",
     ]
     #expect(try settings(words) == expected)
     #expect(

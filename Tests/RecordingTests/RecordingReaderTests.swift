@@ -28,6 +28,28 @@ struct RecordingReaderTests {
     #expect(evemu.error(event: 5, "later").description == "f: later")
   }
 
+  /// What stands under `udev`, and the calibration that is read of it.
+  @Test(
+    "The calibration of udev's properties is read",
+    arguments: [
+      ("udev:\n    properties:\n    - ID_INPUT=1\n    - LIBINPUT_CALIBRATION_MATRIX=-1 0 1 0 1 0", "-1 0 1 0 1 0"),
+      ("udev:\n    properties:\n    - \"LIBINPUT_CALIBRATION_MATRIX=nonsense\"", "nonsense"),
+      ("udev:\n    properties:\n    - XLIBINPUT_CALIBRATION_MATRIX=1", nil), ("udev:\n    properties:", nil),
+      ("udev:", nil), ("udev: [1, [2]]", nil), ("udev: {properties: {a: b}, virtual: [1]}", nil),
+      ("udev: {properties: [[LIBINPUT_CALIBRATION_MATRIX=1], {a: b}, LIBINPUT_CALIBRATION_MATRIX=2]}", "2"),
+    ])
+  func calibration(_ udev: String, _ expected: String?) throws {
+    let before = "  udev:\n    properties:\n    - ID_INPUT=1\n    virtual: false\n"
+    let start = try #require(Sample.yaml.range(of: before))
+    let end = Sample.yaml.index(start, offsetBy: before.count)
+    let text = Sample.yaml[..<start] + "  \(udev)\n" + Sample.yaml[end...]
+    let recording = try #require(try Sample.read(String(text)).first)
+    #expect(recording.calibration == expected)
+    #expect(recording.events == Sample.recording.events)
+    let events = Recording(events: recording.events)
+    #expect(events.described(by: recording).calibration == expected)
+  }
+
   @Test("A description and events from two files join, each with its own places")
   func joined() throws {
     let whole = Array(Sample.evemu.utf8)

@@ -45,7 +45,8 @@ import Testing
     }
     func touch(_ id: UInt32, _ phase: Contact.Phase) -> KeyTouch {
       var touch = KeyTouch(id: id, phase: phase, point: KeyPoint(x: number(screen.width), y: number(screen.height)))
-      touch.source = [.told, .told, .told, .kept, .unknown][number(5)]
+      touch.source = [.told, .told, .told, .kept, .pending, .unknown][number(6)]
+      touch.endsUntold = id % 7 == 0 && number(4) > 0
       touch.size = [0, 0, 60, 130, 190][number(5)]
       touch.tool = number(20) == 0 ? .palm : .finger
       return touch

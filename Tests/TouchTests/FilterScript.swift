@@ -7,9 +7,12 @@ import KeyboardCore
 ///     20 up 1 510,300
 ///     30 lost 1 510,300            the contact is cancelled
 ///     70 down 2 kept 1,1           without a position of its own; `unknown`: in a slot that never had one
+///     80 down 3 pending 1,1        its position may come a frame later
+///     80 down 4 untold 1,1         its end may never be told
 ///     90 wait                      nothing happens but time
 ///
-/// Lines of one time are one frame. Filters are woken when they want to be. Told is the same without what follows the place.
+/// Lines of one time are one frame. Filters are woken when they want to be. Told is the same without what follows the place, but for
+/// `rests`.
 enum FilterScript {
   static func run(_ lines: [String], _ settings: TouchFilterSettings) -> (told: [String], counts: TouchFilterCounts) {
     let scale = TouchScale(screen: KeySize(width: 1000, height: 600), pixelsPerMillimetre: 10)
@@ -19,7 +22,9 @@ enum FilterScript {
     func tell() {
       while filters.next(into: &out) {
         for touch in out.touches {
-          told.append("\(out.time.milliseconds) \(word(touch.phase)) \(touch.id) \(touch.point.x),\(touch.point.y)")
+          let rests = touch.isResting ? " rests" : ""
+          told.append(
+            "\(out.time.milliseconds) \(word(touch.phase)) \(touch.id) \(touch.point.x),\(touch.point.y)\(rests)")
         }
       }
     }
@@ -68,6 +73,8 @@ enum FilterScript {
       case "palm": touch.tool = .palm
       case "kept": touch.source = .kept
       case "unknown": touch.source = .unknown
+      case "pending": touch.source = .pending
+      case "untold": touch.endsUntold = true
       default:
         let parts = word.split(separator: ",").map { Int($0)! }
         touch.point = KeyPoint(x: parts[0], y: parts[1])

@@ -7,7 +7,7 @@ public struct EditingSettings: Sendable, Hashable {
   /// A second blank makes a full stop of the first.
   public var doubleSpace = true
   /// The second blank comes no later than this after the first; zero: whenever it comes.
-  public var doubleSpaceWindow = Interval.zero
+  public var doubleSpaceWindow = Interval.milliseconds(3000)
   /// Straight quotation marks become those of the language.
   public var smartQuotes = true
   /// Two hyphens become a dash, three a longer one.

@@ -81,6 +81,11 @@ public struct TextEditor: Sendable {
     apply(command, at: time)
   }
 
+  /// A key that types nothing comes between: two blanks around it do not belong together.
+  public mutating func keyBetween() {
+    lastBlank = nil
+  }
+
   /// The cursor moves over characters, forwards where the number is positive.
   public mutating func moved(by characters: Int, at time: Instant) {
     recompute()

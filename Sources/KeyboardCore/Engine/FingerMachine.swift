@@ -36,7 +36,7 @@ struct FingerMachine: Sendable, Hashable {
   /// The key that it came down on, or that it has slid onto: an index into the plane's keys.
   var key: Int
   /// Shift as it was when the finger came down.
-  let shift: ShiftMachine.State
+  private(set) var shift: ShiftMachine.State
   /// Its key types upper case.
   var isShifted: Bool
   /// Where it has gone since.
@@ -72,6 +72,12 @@ extension FingerMachine {
     isShifted = shift.raises(placed)
     path = FlickPath(from: point)
     landing = nil
+  }
+
+  /// Shift was none when it came down.
+  mutating func lower() {
+    shift = .off
+    isShifted = false
   }
 
   /// When it wants to be looked at again.

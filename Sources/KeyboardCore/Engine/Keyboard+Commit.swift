@@ -22,6 +22,7 @@ extension Keyboard {
       if let target = placed.plane { show(plane: target) }
     case .modifier:
       multiTap = nil
+      editor.keyBetween()
       modifiers.tap(key.code, at: time)
     case .return, .hide, .globe, .emoji, .search, .keystroke:
       if key.role == .return { shift.typed() }

@@ -58,11 +58,13 @@ extension Keyboard {
       finger.state = .pressed
     case .shift:
       multiTap = nil
+      editor.keyBetween()
       shift.press(at: time)
       // Whoever switches capitals off means it, whatever the text asks for.
       if !shift.isOn { editor.refuseCapital() }
       finger.state = .holdingShift
     case .plane:
+      editor.keyBetween()
       guard let target = placed.plane else { return }
       if target != plane { finger.state = .switching(back: plane) }
       show(plane: target)
@@ -73,7 +75,12 @@ extension Keyboard {
 
   /// A key shows more when it is held.
   private func hasMore(_ key: LayoutKey) -> Bool {
-    !key.longPress.isEmpty || movesCursor(key)
+    showsAlternates(key) || movesCursor(key)
+  }
+
+  /// A pop-up opens over the key when it is held; over one of a secret it would tell which key it is.
+  func showsAlternates(_ key: LayoutKey) -> Bool {
+    !key.longPress.isEmpty && (!traits.isSecure || settings.secureAlternates)
   }
 
   /// The space bar moves the cursor when it is held, unless its layout has something else for that.
@@ -94,6 +101,7 @@ extension Keyboard {
   mutating func moved(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     fingers[index].point = touch.point
+    if touch.isResting { return rest(index, into: &effects) }
     switch fingers[index].state {
     case .spent: return
     case .choosing:
@@ -112,7 +120,7 @@ extension Keyboard {
     case .typed, .repeating, .holdingShift: break
     }
     if isNear(touch.point, fingers[index]) { return }
-    if !pressNeighbour(index, at: time) { letGo(index) }
+    if !pressNeighbour(index, at: time) { letGo(index, at: time) }
     effects.needsDisplay = true
   }
 
@@ -120,7 +128,7 @@ extension Keyboard {
     moved(touch, at: time, into: &effects)
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     finish(index, at: time, into: &effects)
-    letGo(index)
+    letGo(index, at: time)
     fingers.remove(at: index)
     effects.needsDisplay = true
   }
@@ -133,6 +141,28 @@ extension Keyboard {
     effects.needsDisplay = true
   }
 
+  /// The finger has rested at the edge of the screen for so long that it is the hand's that holds it: it types nothing,
+  /// unless what it does is done by holding.
+  private mutating func rest(_ index: Int, into effects: inout Effects) {
+    let finger = fingers[index]
+    switch finger.state {
+    case .repeating, .holdingShift, .spent: return
+    // It may move the cursor still, but it is no slow blank.
+    case .movingCursor(let from, _):
+      fingers[index].state = .movingCursor(from: from, hasMoved: true)
+      return
+    case .choosing:
+      // The list of keyboards is read before one is chosen.
+      let isList = plan.planes[finger.plane].keys[finger.key].key.role == .globe
+      if isList || popup?.hasMoved == true { return }
+    case .pressed, .waiting: if finger.path.count > 0 { return }
+    case .sliding(let back, _): show(plane: back)
+    case .typed, .switching: break
+    }
+    letGo(index)
+    effects.needsDisplay = true
+  }
+
   /// A second finger types what the first one holds, so that fast typing keeps its order and loses nothing, however long
   /// that one has been there: a key that was touched was meant, and a hand that only rests is the palm filter's matter.
   private mutating func commitOthers(at time: Instant, into effects: inout Effects) {
@@ -142,11 +172,15 @@ extension Keyboard {
         finish(index, at: time, into: &effects)
         letGo(index)
         effects.needsDisplay = true
+      // Whatever it has deleted: who goes on typing does not hold it any more.
+      case .repeating:
+        letGo(index)
+        effects.needsDisplay = true
       // What stands before the cursor next is no longer what this finger typed.
       case .typed: fingers[index].state = .typed(until: nil)
       // The plane key was tapped; where its finger goes now means nothing.
       case .switching: fingers[index].state = .spent
-      case .repeating, .holdingShift, .spent: break
+      case .holdingShift, .spent: break
       }
     }
   }
@@ -174,10 +208,13 @@ extension Keyboard {
   }
 
   /// Ends what the finger holds without typing.
-  mutating func letGo(_ index: Int) {
+  /// - Parameter time: when it left; nil: it did not, it was lost.
+  mutating func letGo(_ index: Int, at time: Instant? = nil) {
     switch fingers[index].state {
     case .holdingShift:
-      shift.release()
+      if shift.release(at: time) {
+        for other in fingers.indices where fingers[other].isPressing { fingers[other].lower() }
+      }
       followText()
     case .pressed, .waiting, .typed, .repeating, .choosing, .movingCursor, .switching, .sliding, .spent: break
     }

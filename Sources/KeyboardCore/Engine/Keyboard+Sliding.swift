@@ -35,7 +35,7 @@ extension Keyboard {
     guard placed.key.types, !placed.key.repeats else { return false }
     if popup?.contact == finger.contact { popup = nil }
     fingers[index].slide(to: other, on: plane, placed: placed)
-    let opens = !placed.key.longPress.isEmpty
+    let opens = showsAlternates(placed.key)
     fingers[index].state = opens ? .waiting(until: time + timing.longPress) : .pressed
     return true
   }

@@ -37,6 +37,8 @@ public struct KeyboardSettings: Sendable, Hashable {
   public var doubleSpace = true
   /// Quotation marks become curly and hyphens dashes, as the field asks.
   public var smartPunctuation = true
+  /// Held keys of a secure field show what else they have; what pops up tells everybody which key it is.
+  public var secureAlternates = false
   /// The digits of a secure field's pad stand in another order each time it gains the focus.
   public var shufflesPIN = false
 

@@ -23,7 +23,8 @@ struct OpenPopup: Sendable {
   /// Where the finger was when it opened, and how far it must go until its place chooses.
   private let start: KeyPoint
   private let slop: Int
-  private var hasMoved = false
+  /// It has gone so far: its place chooses.
+  private(set) var hasMoved = false
 
   /// What lifting the finger does now; nil: nothing.
   var selected: Choice? { picture.selected.map { choices[$0] } }

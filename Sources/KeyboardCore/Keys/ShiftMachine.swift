@@ -21,6 +21,9 @@ public struct ShiftMachine: Sendable, Hashable {
   private let locks: Bool
   private var isHeld = false
   private var hasTyped = false
+  /// The press has switched it off, and another finger has come down since: whether it was a tap or is held for capitals
+  /// shows when one of the two leaves.
+  private var isUndecided = false
   /// When the finger came down on shift last.
   private var pressed: Instant?
   /// When a press switched shift on, or the text's capital off, while nothing has been typed since.
@@ -39,6 +42,7 @@ public struct ShiftMachine: Sendable, Hashable {
   public mutating func press(at time: Instant) {
     isHeld = true
     hasTyped = false
+    isUndecided = false
     pressed = time
     let isDouble = locks && (firstTap.map { time - $0 <= doubleTap } ?? false)
     firstTap = nil
@@ -57,18 +61,26 @@ public struct ShiftMachine: Sendable, Hashable {
     }
   }
 
-  /// Another finger comes down. A shift that was on and has been pressed longer than a tap is held for capitals, not to
-  /// be switched off.
+  /// Another finger comes down. A shift that was on and is pressed is held for capitals, not to be switched off: for sure
+  /// where it has been pressed longer than a tap, else until its finger leaves first.
   public mutating func keyTouched(at time: Instant) {
-    guard isHeld, state == .off, let pressed, time - pressed > doubleTap else { return }
+    guard isHeld, state == .off, let pressed else { return }
     state = .on
     firstTap = nil
+    isUndecided = time - pressed <= doubleTap
   }
 
-  /// The finger leaves shift.
-  public mutating func release() {
+  /// The finger leaves shift, or is lost: then it was no tap.
+  /// - Returns: whether it was a tap after all that has switched capitals off, so that the letters which are touched and
+  ///   not typed yet are none.
+  @discardableResult
+  public mutating func release(at time: Instant?) -> Bool {
     isHeld = false
-    if hasTyped && state == .on { state = .off }
+    var wasTap = false
+    if isUndecided, !hasTyped, let time, let pressed { wasTap = time - pressed <= doubleTap }
+    isUndecided = false
+    if wasTap || hasTyped && state == .on { state = .off }
+    return wasTap
   }
 
   /// A character has been typed.
@@ -85,6 +97,7 @@ public struct ShiftMachine: Sendable, Hashable {
   /// Another plane is shown: shift for one letter does not wait there.
   public mutating func planeChanged() {
     firstTap = nil
+    isUndecided = false
     switch state {
     case .automatic, .on: state = .off
     case .off, .locked: break

@@ -24,11 +24,18 @@ public struct Contact: Hashable, Sendable {
   public var size: Int32
   /// What touches.
   public var tool: TouchTool
+  /// The panel has never told the end of a contact, and may tell none of this one: it has ended once nothing was told of it
+  /// for `longestSilence`. (Some tablets' drivers send neither
+  /// slots nor SYN_MT_REPORT nor BTN_TOUCH.)
+  public var endsUntold: Bool
+
+  /// Panels tell of a finger that is there some sixty times a second.
+  public static let longestSilence = Interval.milliseconds(100)
 
   /// A finger's part in a frame; its id must be no other finger's, earlier ones included.
   public init(
     id: UInt32, phase: Phase, position: PanelPoint, source: PositionSource = .told, size: Int32 = 0,
-    tool: TouchTool = .finger
+    tool: TouchTool = .finger, endsUntold: Bool = false
   ) {
     self.id = id
     self.phase = phase
@@ -36,5 +43,6 @@ public struct Contact: Hashable, Sendable {
     self.source = source
     self.size = size
     self.tool = tool
+    self.endsUntold = endsUntold
   }
 }

@@ -68,7 +68,7 @@ public struct PanelTransform: Sendable {
       touches.touches.append(
         KeyTouch(
           id: contact.id, phase: contact.phase, point: point(contact.position), source: contact.source,
-          size: pixels(ofSize: contact.size), tool: contact.tool))
+          size: pixels(ofSize: contact.size), tool: contact.tool, endsUntold: contact.endsUntold))
     }
   }
 

@@ -6,6 +6,8 @@ public enum PositionSource: Hashable, Sendable {
   case told
   /// It is that of the contact before in the same slot.
   case kept
+  /// So far the same, but the panel may be one that tells a contact a frame before its position.
+  case pending
   /// Nobody has ever told one: the position is only the kernel's first value.
   case unknown
 }

@@ -12,6 +12,8 @@ struct SingleTouch: Sendable {
   private var moved = false
   private var current: UInt32?
   private var source = PositionSource.unknown
+  /// A position was told while nothing touched, as by a mouse: it is where the next contact is.
+  private var isFresh = false
   /// The finger was lifted and put down again within the frame.
   private var wasLifted = false
   private var liftedAt = PanelPoint(x: 0, y: 0)
@@ -61,14 +63,20 @@ struct SingleTouch: Sendable {
     if let id = current, wasLifted || !isDown {
       contacts.append(contact(id, .ended, at: wasLifted ? liftedAt : position))
       current = nil
+      isFresh = false
       if source == .told { source = .kept }
     }
-    if moved { source = isDown ? .told : .kept }
+    if moved {
+      source = isDown ? .told : .kept
+      isFresh = !isDown
+    }
     if isDown {
       if let id = current {
         if moved { contacts.append(contact(id, .moved, at: position)) }
       } else {
-        contacts.append(contact(nextID, .began, at: position))
+        var begun = contact(nextID, .began, at: position)
+        if source == .kept && !isFresh { begun.source = .pending }
+        contacts.append(begun)
         current = nextID
         nextID &+= 1
       }

@@ -99,7 +99,7 @@ public struct TouchTracker: Sendable {
       if usesSlots {
         slots.report(into: &frame.contacts, nextID: &nextID)
       } else {
-        listed.report(into: &frame.contacts, nextID: &nextID)
+        listed.report(at: report.time, into: &frame.contacts, nextID: &nextID)
       }
     }
     for contact in frame.contacts where contact.phase == .began { contactCount += 1 }

@@ -24,6 +24,7 @@ struct TypingOptions: Sendable {
     OptionSpec("no-double-space", "two blanks stay two blanks"),
     OptionSpec("no-smart-punctuation", "quotation marks and hyphens stay as they are typed"),
     OptionSpec("no-touch-model", "a touch is for the key that it lands on; nothing is learnt of where fingers land"),
+    OptionSpec("secure-alternates", "held keys of secret fields show what else they have, for everybody to see"),
     OptionSpec("shuffle-pin", "the digits of secret PINs stand in another order each time"),
     OptionSpec("shuffle-seed", value: "NUMBER", "of --shuffle-pin: orders that come again, for tests"),
   ]
@@ -48,6 +49,7 @@ struct TypingOptions: Sendable {
     settings.doubleSpace = !arguments.has("no-double-space")
     settings.smartPunctuation = !arguments.has("no-smart-punctuation")
     settings.touchModel = !arguments.has("no-touch-model")
+    settings.secureAlternates = arguments.has("secure-alternates")
     settings.shufflesPIN = arguments.has("shuffle-pin")
     guard let word = arguments.value("shuffle-seed") else { return }
     guard settings.shufflesPIN else { throw .usage("--shuffle-seed is for --shuffle-pin") }

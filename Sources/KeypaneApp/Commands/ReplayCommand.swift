@@ -22,7 +22,8 @@ package enum ReplayCommand {
       OptionSpec("output", value: "WHERE", "none (the default), or uinput: type for real instead"),
       FormCommand.showLastCharacter,
       OptionSpec(
-        "calibration", value: "MATRIX", "a libinput calibration matrix, six numbers in one word: '1 0 0 0 1 0'"),
+        "calibration", value: "MATRIX",
+        "a libinput calibration matrix, six numbers in one word: '1 0 0 0 1 0' (default: the recording's)"),
       KeyPolicyOption.simulatorSpec, ConfigurationFile.spec,
     ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
       + DataFolder.specs,
@@ -70,7 +71,7 @@ package enum ReplayCommand {
     let typing = try TypingOptions(arguments)
     let output = try arguments.choice("output", [("none", false), ("uinput", true)]) ?? false
     let pacing = try PacingOptions.pacing(arguments)
-    let calibration = try Calibration.parse(arguments)
+    let calibration = arguments.has(Calibration.option) ? try Calibration.parse(arguments) : nil
     var filters = try TouchOptions.settings(arguments)
     // Typed for real, keys leave.
     let policy = try output ? KeyPolicyOption.trusted(arguments) : KeyPolicyOption.simulated(arguments)

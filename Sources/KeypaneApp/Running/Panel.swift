@@ -64,7 +64,10 @@ final class Panel {
   func next(into touches: inout KeyTouchFrame) throws(EvdevError) -> Bool {
     while true {
       if filters.next(into: &touches) { return true }
-      guard let event = try device.next() else { return false }
+      guard let event = try device.next() else {
+        if let message = device.takeMessage() { Output.error("\(name) (\(path)): \(message)") }
+        return false
+      }
       guard tracker.handle(event, into: &frame) else { continue }
       if calibration.settle(node: path, screen: screen) { mapAgain() }
       transform.map(frame, into: &mapped)

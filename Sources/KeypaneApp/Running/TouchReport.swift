@@ -9,7 +9,7 @@ enum TouchReport {
       if count > 0 { lines.append("\(count) \(what)") }
     }
     say(counts.bounces, "bounce(s): touches that came back at once were taken for one")
-    say(counts.palms, "palm(s): contacts that are large or rest at the edge typed nothing")
+    say(counts.palms, "palm(s): contacts as large as a hand typed nothing")
     say(counts.phantoms, "phantom contact(s): contacts that told no position typed nothing")
     say(counts.stuck, "stuck contact(s): contacts that did not end were given up and typed nothing")
     return lines

@@ -12,15 +12,18 @@ struct Replayer {
   private var now = Instant.zero
 
   /// Plays one take.
-  /// - Parameter changed: called whenever something is to be seen that was not there before.
+  /// - Parameters:
+  ///   - calibration: nil: what udev said where the take was recorded, as `keypane run` has it.
+  ///   - changed: called whenever something is to be seen that was not there before.
   mutating func play(
-    _ take: Take, into simulator: inout Simulator, screen: ScreenOptions, calibration: CalibrationMatrix = .identity,
+    _ take: Take, into simulator: inout Simulator, screen: ScreenOptions, calibration: CalibrationMatrix? = nil,
     filters settings: TouchFilterSettings = TouchFilterSettings(),
     changed: (inout Simulator) throws(AppError) -> Void
   ) throws(AppError) {
     var tracker = TouchTracker(panel: take.panel)
     let transform = PanelTransform(
-      panel: take.panel, screen: screen.size, rotation: screen.rotation, calibration: calibration)
+      panel: take.panel, screen: screen.size, rotation: screen.rotation,
+      calibration: calibration ?? recordedCalibration(of: take))
     var filters = TouchFilters(settings, scale: TouchScale(transform, screen: screen.size, scale: screen.scale))
     var frame = TouchFrame()
     var touches = KeyTouchFrame()
@@ -42,6 +45,11 @@ struct Replayer {
         try hand(from: &filters, to: &simulator, changed: changed)
       }
     }
+    // A panel that tells no ends has nothing more to tell of a contact that has ended.
+    if let end = filters.silentAt {
+      last = max(last, end + Interval(microseconds: 1))
+      try wake(&simulator, &filters, before: last, changed: changed)
+    }
     tracker.cancel(at: last, into: &frame)
     transform.map(frame, into: &touches)
     filters.take(touches)
@@ -50,9 +58,19 @@ struct Replayer {
     now = last
     contacts += tracker.contactCount
     frames += tracker.frameCount
-    warn(of: tracker.oddities, unfinished: frame.contacts.count, in: take)
+    warn(of: tracker.oddities, unfinished: frame.contacts.count { !$0.endsUntold }, in: take)
     let file = take.recording.places.eventsFile
     warnings += TouchReport.lines(filters.counts).map { "\(file): \($0)" }
+  }
+
+  /// What cannot be understood is ignored, as libinput has it.
+  private mutating func recordedCalibration(of take: Take) -> CalibrationMatrix {
+    guard let text = take.recording.calibration else { return .identity }
+    if let matrix = CalibrationMatrix(text) { return matrix }
+    warnings.append(
+      "\(take.recording.places.descriptionFile): udev's LIBINPUT_CALIBRATION_MATRIX “\(text)” is not six numbers; "
+        + "it is ignored")
+    return .identity
   }
 
   /// What comes out of the filters happens to the simulator.

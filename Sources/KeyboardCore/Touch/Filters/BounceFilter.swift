@@ -4,19 +4,38 @@
 /// The end of a contact is held back until it is sure. A new contact within the window continues the one that had ended,
 /// under its id. Whatever else any finger does lets the end out first, with the time at which it happened; what bounces
 /// after that is not told at all. While an end is held back nothing may be taken to have happened since: see `heldSince`.
+///
+/// Where another finger has come down since the one that has ended, as when two thumbs type "aba", nothing bounces. Of
+/// contacts that filters before this one have held back it is the panel's own time that counts.
 public struct BounceFilter: Sendable {
   /// Contacts that were the bounce of another.
   public private(set) var count = 0
 
   private let window: TouchWindow?
   private let reach: Double
-  private var held: (end: KeyTouch, time: Instant)?
+  private struct End: Sendable {
+    var touch: KeyTouch
+    var time: Instant
+    /// How many contacts had begun when it began, itself included.
+    var number: Int
+  }
+
+  private struct Name: Sendable {
+    /// The id under which the contact is told; nil: it is a bounce and not told.
+    var id: UInt32?
+    /// `End.number`.
+    var number: Int
+  }
+
+  private var held: End?
   /// Ends that have been told, as long as something may still bounce off them.
-  private var recent: [(point: KeyPoint, time: Instant)] = []
-  /// The id under which each contact is told; nil: it is a bounce and not told.
-  private var names = ContactTable<UInt32?>()
+  private var recent: [End] = []
+  private var names = ContactTable<Name>()
+  /// Contacts that have begun.
+  private var begun = 0
 
   private static let recentEnds = 8
+  private static let longestDelay = Interval.milliseconds(100)
 
   /// - Parameter window: `TouchFilterSettings.bounce`.
   public init(window: TouchWindow?, scale: TouchScale) {
@@ -47,24 +66,24 @@ public struct BounceFilter: Sendable {
 
   /// Lets the end out that is held back.
   public mutating func flush(into queue: inout TouchQueue) {
-    guard let (end, time) = held else { return }
+    guard let end = held else { return }
     held = nil
-    queue.append(end, at: time)
-    remember(end.point, time)
+    queue.append(end.touch, at: end.time)
+    remember(end)
   }
 
   private mutating func take(_ touch: KeyTouch, at time: Instant, into queue: inout TouchQueue) {
     guard window != nil else { return queue.append(touch, at: time) }
     if touch.phase == .began { return begin(touch, at: time, into: &queue) }
     var told = touch
-    let isKnown = names[touch.id] != nil
-    if let name = names[touch.id] {
-      guard let name else {
-        if touch.phase == .ended { remember(touch.point, time) }
+    let name = names[touch.id]
+    if let name {
+      guard let id = name.id else {
+        if touch.phase == .ended { remember(End(touch: touch, time: time, number: name.number)) }
         if touch.phase != .moved { names[touch.id] = nil }
         return
       }
-      told.id = name
+      told.id = id
     }
     flush(into: &queue)
     switch touch.phase {
@@ -72,7 +91,11 @@ public struct BounceFilter: Sendable {
       queue.append(told, at: time)
     case .ended:
       names[touch.id] = nil
-      if isKnown { held = (told, time) } else { queue.append(told, at: time) }
+      if let name {
+        held = End(touch: told, time: time, number: name.number)
+      } else {
+        queue.append(told, at: time)
+      }
     case .cancelled:
       names[touch.id] = nil
       queue.append(told, at: time)
@@ -80,34 +103,37 @@ public struct BounceFilter: Sendable {
   }
 
   private mutating func begin(_ touch: KeyTouch, at time: Instant, into queue: inout TouchQueue) {
-    if let (end, ended) = held, isBounce(touch, of: end.point, ended, at: time) {
+    if let end = held, isBounce(touch, of: end, at: time) {
       held = nil
-      names[touch.id] = .some(end.id)
+      names[touch.id] = Name(id: end.touch.id, number: begun)
       count += 1
       var continued = touch
-      continued.id = end.id
+      continued.id = end.touch.id
       continued.phase = .moved
       return queue.append(continued, at: time)
     }
     flush(into: &queue)
-    if recent.contains(where: { isBounce(touch, of: $0.point, $0.time, at: time) }) {
-      names[touch.id] = .some(nil)
+    if recent.contains(where: { isBounce(touch, of: $0, at: time) }) {
+      names[touch.id] = Name(id: nil, number: begun)
       count += 1
       return
     }
-    names[touch.id] = .some(touch.id)
+    begun += 1
+    names[touch.id] = Name(id: touch.id, number: begun)
     queue.append(touch, at: time)
   }
 
-  private func isBounce(_ touch: KeyTouch, of point: KeyPoint, _ ended: Instant, at time: Instant) -> Bool {
-    guard let window else { return false }
-    return time - ended <= window.time && TouchScale.near(point, touch.point, reach)
+  private func isBounce(_ touch: KeyTouch, of end: End, at time: Instant) -> Bool {
+    guard let window, end.number == begun else { return false }
+    let since = touch.beganAt ?? time
+    return end.time <= since && since - end.time <= window.time && TouchScale.near(end.touch.point, touch.point, reach)
   }
 
-  private mutating func remember(_ point: KeyPoint, _ time: Instant) {
+  private mutating func remember(_ end: End) {
     guard let window else { return }
-    recent.removeAll { time - $0.time > window.time }
+    // A contact that begins may have been held back for some time by a filter before this one.
+    recent.removeAll { end.time - $0.time > max(window.time, Self.longestDelay) }
     if recent.count == Self.recentEnds { recent.removeFirst() }
-    recent.append((point, time))
+    recent.append(end)
   }
 }

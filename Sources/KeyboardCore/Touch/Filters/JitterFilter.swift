@@ -21,7 +21,11 @@ public struct JitterFilter: Sendable {
     case .began:
       told[touch.id] = touch.point
     case .moved:
-      if let point = told[touch.id], TouchScale.near(point, touch.point, reach) { return nil }
+      if let point = told[touch.id], TouchScale.near(point, touch.point, reach) {
+        if !touch.isResting { return nil }
+        steady.point = point
+        return steady
+      }
       told[touch.id] = touch.point
     case .ended, .cancelled:
       if let point = told[touch.id], TouchScale.near(point, touch.point, reach) { steady.point = point }

@@ -8,8 +8,8 @@ public struct PhantomFilter: Sendable {
   public private(set) var count = 0
 
   private let window: Interval?
-  /// Contacts that have not been told, because nobody knows where they are.
-  private var waiting = ContactTable<Void>()
+  /// Contacts that have not been told, because nobody knows where they are, and when they began.
+  private var waiting = ContactTable<Instant>()
   private var lastEnd: Instant?
 
   /// - Parameter window: `TouchFilterSettings.phantom`.
@@ -27,14 +27,15 @@ public struct PhantomFilter: Sendable {
     switch touch.phase {
     case .began:
       guard isPlaceless(touch, at: time) else { return touch }
-      waiting[touch.id] = ()
+      waiting[touch.id] = time
       return nil
     case .moved:
-      guard waiting[touch.id] != nil else { return touch }
+      guard let since = waiting[touch.id] else { return touch }
       guard touch.source == .told else { return nil }
       waiting[touch.id] = nil
       var begun = touch
       begun.phase = .began
+      begun.beganAt = since
       return begun
     case .ended, .cancelled:
       if touch.phase == .ended { lastEnd = time }
@@ -49,7 +50,7 @@ public struct PhantomFilter: Sendable {
     switch touch.source {
     case .told: return false
     case .unknown: return true
-    case .kept:
+    case .kept, .pending:
       guard let window, let lastEnd else { return false }
       return time - lastEnd <= window
     }

@@ -53,7 +53,9 @@ public struct SettleFilter: Sendable {
   private mutating func take(_ touch: KeyTouch, at time: Instant) {
     switch touch.phase {
     case .began:
-      waiting[touch.id] = Waiting(touch: touch, since: time)
+      var held = touch
+      held.beganAt = touch.beganAt ?? time
+      waiting[touch.id] = Waiting(touch: held, since: time)
     case .moved:
       guard var held = waiting[touch.id] else { return settled.append(touch) }
       let isSettled = TouchScale.near(held.touch.point, touch.point, reach)

@@ -1,5 +1,6 @@
-/// All filters of one panel, in their order: what nobody touched goes first, what one finger does twice is joined, positions
-/// are steadied, hands and stuck contacts are given up, and what bounces is made one.
+/// All filters of one panel, in their order: what the panel tells too late or never is made good, what nobody touched goes,
+/// what one finger does twice is joined, hands are given up, positions are steadied, stuck contacts are given up, and what
+/// bounces is made one.
 ///
 /// Frames go in with `take` or time with `wake`, and come out of `next`, none without a touch. While `heldSince` says that
 /// an end is held back, the keyboard is not woken for anything that is due at that time or later: the finger is not there
@@ -8,6 +9,8 @@ public struct TouchFilters: Sendable {
   /// What the filters go by.
   public let settings: TouchFilterSettings
 
+  private var silence = SilenceFilter()
+  private var late: LatePositionFilter
   private var phantom: PhantomFilter
   private var split: SplitContactFilter
   private var settle: SettleFilter
@@ -23,6 +26,7 @@ public struct TouchFilters: Sendable {
   /// Filters of a panel that nothing touches.
   public init(_ settings: TouchFilterSettings, scale: TouchScale) {
     self.settings = settings
+    late = LatePositionFilter(bounce: settings.bounce?.time)
     phantom = PhantomFilter(window: settings.phantom)
     split = SplitContactFilter(window: settings.split, scale: scale)
     settle = SettleFilter(window: settings.settle, scale: scale)
@@ -37,9 +41,10 @@ public struct TouchFilters: Sendable {
 
   /// The screen has another size now: contacts that are there are forgotten, what was found is not.
   public mutating func resize(_ scale: TouchScale) {
-    let found = counts
+    let before = self
     self = TouchFilters(settings, scale: scale)
-    earlier = found
+    palm.takeOver(before.palm)
+    earlier = before.counts
   }
 
   /// What was found so far.
@@ -61,16 +66,16 @@ public struct TouchFilters: Sendable {
     Self.earlier(dueBeforeBounce, bounce.deadline)
   }
 
+  /// When a contact of a panel that tells no ends has ended, if it stays silent.
+  public var silentAt: Instant? { silence.deadline }
+
   /// Takes a frame of the panel; what was due before it happens first.
   public mutating func take(_ touches: KeyTouchFrame) {
     while let due = dueBeforeBounce, due < touches.time { giveUp(at: due) }
     frame.time = touches.time
     frame.touches.removeAll(keepingCapacity: true)
     frame.touches.append(contentsOf: touches.touches)
-    phantom.filter(&frame)
-    split.filter(&frame)
-    settle.filter(&frame)
-    finish()
+    filter()
   }
 
   /// Does what is due at `time`.
@@ -90,7 +95,9 @@ public struct TouchFilters: Sendable {
   }
 
   private var dueBeforeBounce: Instant? {
-    Self.earlier(Self.earlier(settle.deadline, palm.deadline), stuck.deadline)
+    Self.earlier(
+      Self.earlier(Self.earlier(silence.deadline, late.deadline), settle.deadline),
+      Self.earlier(palm.deadline, stuck.deadline))
   }
 
   private static func earlier(_ one: Instant?, _ other: Instant?) -> Instant? {
@@ -102,22 +109,28 @@ public struct TouchFilters: Sendable {
   private mutating func giveUp(at time: Instant) {
     frame.time = time
     frame.touches.removeAll(keepingCapacity: true)
-    settle.wake(at: time, into: &frame)
-    finish()
-    frame.touches.removeAll(keepingCapacity: true)
-    palm.wake(at: time, into: &frame)
-    stuck.filter(&frame)
-    bounce.filter(frame, into: &queue)
-    frame.touches.removeAll(keepingCapacity: true)
-    stuck.wake(at: time, into: &frame)
-    bounce.filter(frame, into: &queue)
+    filter(whatIsDue: true)
   }
 
-  private mutating func finish() {
+  /// Sends the frame through all filters.
+  /// - Parameter whatIsDue: each adds what is due in it, which goes on to those after it.
+  private mutating func filter(whatIsDue: Bool = false) {
+    let time = frame.time
+    silence.filter(&frame)
+    if whatIsDue { silence.wake(at: time, into: &frame) }
+    late.filter(&frame)
+    if whatIsDue { late.wake(at: time, into: &frame) }
+    phantom.filter(&frame)
+    split.filter(&frame)
+    settle.filter(&frame)
+    if whatIsDue { settle.wake(at: time, into: &frame) }
     median.filter(&frame)
-    jitter.filter(&frame)
+    // Before positions are steadied: a hand that lies down does not move.
     palm.filter(&frame)
+    if whatIsDue { palm.wake(at: time, into: &frame) }
+    jitter.filter(&frame)
     stuck.filter(&frame)
+    if whatIsDue { stuck.wake(at: time, into: &frame) }
     bounce.filter(frame, into: &queue)
   }
 }

@@ -32,15 +32,17 @@ struct WatchedContacts: Sendable {
     return earliest
   }
 
-  /// Gives up those that have lasted for `limit` at `time`, and adds their cancellation to the frame.
+  /// Gives up those that have lasted for `limit` at `time`, and adds their cancellation, or another end, to the frame.
   /// - Returns: how many they are.
-  mutating func giveUp(after limit: Interval, at time: Instant, into frame: inout KeyTouchFrame) -> Int {
+  mutating func giveUp(
+    after limit: Interval, at time: Instant, as phase: Contact.Phase = .cancelled, into frame: inout KeyTouchFrame
+  ) -> Int {
     var count = 0
     for index in 0..<contacts.count {
       var (id, entry) = contacts.entry(at: index)
       guard entry.isWatched, !entry.isGivenUp, entry.since + limit <= time else { continue }
       entry.isGivenUp = true
-      entry.touch.phase = .cancelled
+      entry.touch.phase = phase
       contacts[id] = entry
       count += 1
       frame.touches.append(entry.touch)
