@@ -15,7 +15,10 @@ FORM := Examples/sign-in.json
 BUILD_PACKAGES := pkg-config libevdev-dev libudev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxext-dev libxrandr-dev \
 	libxkbcommon-dev libxkbcommon-x11-dev libxcb-xkb-dev libxcb-xinput-dev libwayland-dev libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev libcrypt-dev fonts-inter fonts-dejavu-core \
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
-KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev
+# The kernel tier boots with this machine's own programs: the desktops below, and the text clients that run on them.
+KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev libxkbcommon-dev udev \
+	xserver-xorg-core xserver-xorg-input-libinput x11-utils x11-xserver-utils openbox xterm fonts-dejavu-core \
+	sway seatd xwayland foot python3 python3-gi gir1.2-gtk-3.0
 WINDOW_PACKAGES := umockdev python3 xvfb openbox xdotool xterm x11-utils x11-xkb-utils x11-xserver-utils imagemagick sway xwayland util-linux
 TEST_PACKAGES := fonts-noto-core fonts-noto-cjk kbd $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
@@ -29,7 +32,7 @@ say = @printf '\n== %s\n' "$(1)"
 # What follows a command that failed: names the step and the remedy, and stops.
 or_say = || { printf 'make %s: %s\n' "$@" "$(1)" >&2; exit 1; }
 
-.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench lint fuzz sanitize install uninstall install-keymap \
+.PHONY: help run build emoji gallery test test-command-line test-window test-kernel bench bench-kernel lint fuzz sanitize install uninstall install-keymap \
 	uninstall-keymap clean swift \
 	packages test-packages window-packages kernel-packages
 
@@ -41,6 +44,7 @@ help:
 	@echo "make test-kernel   run the kernel tier alone: Debian's kernel in a virtual machine"
 	@echo "make build         build the release binary, $(BINARY)"
 	@echo "make bench         measure, and print a table"
+	@echo "make bench-kernel  measure the time from touch to key on Debian's kernel, beside a C loop that only copies events"
 	@echo "make gallery       draw every keyboard type, idiom and appearance into out/gallery, and the README's page of it"
 	@echo "make lint          check the format of the sources and the purity of KeyboardCore"
 	@echo "make fuzz          feed parsers, panels and keyboard with what nobody would write; FUZZ_SECONDS=$(FUZZ_SECONDS) for each"
@@ -81,6 +85,9 @@ test-kernel: build kernel-packages
 	@swift build --build-tests $(call or_say,the unit tests do not build; the first error above says why)
 	$(call say,Kernel tier: Debian's kernel with uinput in a virtual machine)
 	@sh Tests/Kernel/run --binary "$(BINARY)"
+
+bench-kernel: build kernel-packages
+	@sh Tests/Kernel/run --bench --binary "$(BINARY)"
 
 bench: build
 	$(call say,Building the benchmarks (release))

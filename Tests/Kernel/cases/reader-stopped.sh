@@ -2,6 +2,7 @@
 # An insertion of 300 characters arrives complete though a reader stops for a while. The application may stop for half a
 # second: sockets wait. The display server may stop for as long as the kernel keeps 64 events for it, which at the pace of
 # an insertion (a character each 10 ms, four events each) is 160 ms.
+# Complaint 28: fast bursts lose keys.
 start_udev
 start_xorg "$(keyboard_rule us)"
 open_panel /panel.evemu

@@ -118,14 +118,24 @@ stop_client() {
   wait_for "the text client to end" ended "$client"
 }
 
-# Keypane, with the display server's own reader of its keyboard
+# Keypane
 
-start_keypane_beside() { # OPTION...: and waits until the display server, too, reads its keyboard
+start_keypane_as_kiosk() { # OPTION...: and waits until it reads the panel and has made its keyboard
   (as_kiosk keypane run --socket "$XDG_RUNTIME_DIR/keypane.sock" --screen "$screen" --panel auto "$@" >/tmp/out 2>/tmp/err 3>&-) &
   keypane=$!
   keys "$product" >/tmp/strokes 5>&- 7>&- &
   wait_for "keypane to read the panel and make its keyboard" keypane_is_ready
+}
+
+start_keypane_beside() { # OPTION...: and waits until the display server, too, reads its keyboard
+  start_keypane_as_kiosk "$@"
   wait_for "the display server to read Keypane's keyboard" has_open "$server" "$(sed -n 's/^ready //p' /tmp/strokes)"
+}
+
+is_a_keyboard_alone() { # as udev has classified what Keypane made
+  udevadm info -q property "$(keyboard_node "$product")" >/tmp/properties
+  grep -qx ID_INPUT_KEYBOARD=1 /tmp/properties || fail "udev does not call it a keyboard"
+  ! grep -E '^ID_INPUT_(MOUSE|TOUCHSCREEN|TOUCHPAD|TABLET|JOYSTICK)=1' /tmp/properties || fail "udev calls it more than a keyboard"
 }
 
 # A layout of a text: one key, whose output is all of it.
