@@ -7,7 +7,7 @@ open_physical_keyboard
 open_panel /panel.evemu
 start_xterm
 wait_for "the X server to read the other keyboard" has_open "$server" "$physical"
-start_keypane_with "$(printf 'ABCDEFGHIJ%.0s' 1 2 3 4 5 6 7 8 9 10)" --keymap us
+start_keypane_with "$(printf 'ABCDEFGHIJ%.0s' 1 2 3 4 5 6 7 8 9 10)"
 tap_text
 kill_with_a_key_down
 press_physical 1e

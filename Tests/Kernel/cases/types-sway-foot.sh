@@ -6,7 +6,7 @@ start_udev
 start_sway 'input "19280:1:Keypane_Keyboard" xkb_layout de'
 open_panel /panel.evemu
 start_foot
-start_keypane_with "$(inventory de)" --keymap de
+start_keypane_with "$(inventory de)"
 is_a_keyboard_alone
 client_gets_text
 sway_focus_is foot || fail "foot has lost the focus"

@@ -1,4 +1,7 @@
 # needs: desktop
-# X11 with a Russian keyboard: every character that stands on a key of it, typed into xterm and into a GTK entry.
+# X11 with a Russian keyboard that has a US one as its second group: every character that stands on a key of it, typed into xterm and into a GTK entry.
 # Complaint 23: no letter of another script is lost.
-types_inventory_on_x11 ru '' 0 --keymap ru
+start_udev
+start_xorg "$(keyboard_rule ru,us ,)"
+open_panel /panel.evemu
+types_into_both "$(inventory ru)" x11-ru

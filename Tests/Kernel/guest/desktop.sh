@@ -19,13 +19,14 @@ as_kiosk() { # COMMAND...: in place of this shell
   exec setpriv --reuid kiosk --regid kiosk --init-groups env HOME="$XDG_RUNTIME_DIR" "$@" 5>&- 7>&-
 }
 
-keyboard_rule() { # LAYOUT [VARIANT]: an xorg.conf section that gives Keypane's keyboard this layout, and it alone
+keyboard_rule() { # LAYOUT [VARIANT [OPTIONS]]: an xorg.conf section that gives Keypane's keyboard this layout, and it alone
   cat <<END
 Section "InputClass"
   Identifier "Keypane"
   MatchProduct "$product"
   Option "XkbLayout" "$1"
   Option "XkbVariant" "${2-}"
+  Option "XkbOptions" "${3-}"
 EndSection
 END
 }
@@ -138,52 +139,30 @@ is_a_keyboard_alone() { # as udev has classified what Keypane made
   ! grep -E '^ID_INPUT_(MOUSE|TOUCHSCREEN|TOUCHPAD|TABLET|JOYSTICK)=1' /tmp/properties || fail "udev calls it more than a keyboard"
 }
 
-# A layout of a text: one key, whose output is all of it.
-
-text_layout() { # TEXT
-  mkdir -p /tmp/layouts
-  escaped=$(printf '%s' "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g; s/\\/\\u{5C}/g')
-  cat >/tmp/layouts/text.xml <<END
-<?xml version="1.0" encoding="UTF-8"?>
-<keyboard3 xmlns="https://schemas.unicode.org/cldr/46/keyboard3" locale="en" conformsTo="46">
-  <info name="Text" />
-  <keys>
-    <key id="text" output="$escaped" />
-    <key id="delete" />
-    <key id="return" />
-    <key id="shift" />
-    <key id="globe" />
-  </keys>
-  <layers formId="touch">
-    <layer id="letters">
-      <row keys="text shift delete" />
-      <row keys="globe space return" />
-    </layer>
-  </layers>
-  <special xmlns:keypane="urn:keypane:layout">
-    <keypane:layout kind="letters" />
-    <keypane:key id="shift" role="shift" />
-    <keypane:key id="delete" role="delete" />
-    <keypane:key id="return" role="return" />
-    <keypane:key id="globe" role="globe" />
-  </special>
-</keyboard3>
-END
-}
-
-# Keypane shows the key of a text, and a finger taps it.
+# Keypane shows keys that type a text (256 characters each), and a finger taps them.
 
 start_keypane_with() { # TEXT OPTION...
   text=$1
   shift
-  text_layout "$text"
+  show_text
   start_keypane_beside --layouts /tmp/layouts --locale en_US --languages text --keyboard-type default "$@"
-  text_key=$(centre '"id":"text"' --layouts /tmp/layouts --languages text)
+}
+
+show_text() { # makes the layout; $text_keys are the places of its keys
+  text_keys=
+  last=$(printf %s "$text" | python3 /text-layout.py)
+  while [ "$last" -gt 0 ]; do
+    last=$((last - 1))
+    text_keys="$(centre "\"id\":\"text-$last\"" --layouts /tmp/layouts --languages text) $text_keys"
+  done
 }
 
 tap_text() {
-  touch_at "$text_key"
-  lift
+  for place in $text_keys; do
+    touch_at "$place"
+    lift
+    sleep .1 # a touch that comes back at once would be a bounce
+  done
 }
 
 client_gets_text() {
@@ -191,16 +170,13 @@ client_gets_text() {
   wait_for "the text client to get: $text" typed_is "$text"
 }
 
-types_inventory_on_x11() { # LAYOUT VARIANT GROUP OPTION...: what the keymap holds, into xterm and into a GTK entry
-  layout=$1 variant=$2 group=$3
-  shift 3
-  start_udev
-  start_xorg "$(keyboard_rule "$layout" "$variant")"
-  open_panel /panel.evemu
+types_into_both() { # TEXT PICTURE OPTION...: on X11, into xterm and into a GTK entry
+  what=$1 name=$2
+  shift 2
   start_xterm
-  start_keypane_with "$(inventory "$layout" "$variant" "$group")" "$@"
+  start_keypane_with "$what" "$@"
   client_gets_text
-  picture "x11-$layout"
+  picture "$name"
   stop_client
   start_entry
   client_gets_text
