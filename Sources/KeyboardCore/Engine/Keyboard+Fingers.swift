@@ -29,7 +29,7 @@ extension Keyboard {
     _ placed: PlacedKey, _ finger: inout FingerMachine, at time: Instant, into effects: inout Effects
   ) {
     let key = placed.key
-    guard isEnabled(key) else { return }
+    guard isEnabled(placed) else { return }
     finger.repeatedWith = modifiers.held
     if key.repeats, act(finger, at: time, into: &effects) {
       // The next key is another finger's.

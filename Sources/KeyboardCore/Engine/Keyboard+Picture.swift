@@ -13,7 +13,7 @@ extension Keyboard {
         KeyCap(
           id: key.id, rect: placed.cap, style: style(of: key), symbol: symbol(of: key), label: label(of: placed),
           hint: key.hint, secondary: key.secondary, isPressed: showsPress(of: key) && isPressed(index),
-          isEnabled: isEnabled(key) && !isMoving, isLocked: modifiers.state(of: key.code) == .locked,
+          isEnabled: isEnabled(placed) && !isMoving, isLocked: modifiers.state(of: key.code) == .locked,
           isChosen: isChosen(key)))
     }
     show(pressingFinger, on: &caps)

@@ -3,6 +3,8 @@
 public struct Keyboard: Sendable {
   /// Where the keys are and what they type.
   public internal(set) var plan: LayoutPlan
+  /// With the keys whose text has no way, where there may be some.
+  private var unlimited: LayoutPlan?
   /// What the field asks of its keyboard, after precedence has been settled.
   public let traits: ResolvedTraits
   /// The index of the plane that is shown.
@@ -93,6 +95,7 @@ public struct Keyboard: Sendable {
     precondition(
       other.planes.map(\.keys.count) == plan.planes.map(\.keys.count), "the keys are not in the same places")
     plan = other
+    unlimited = nil
     effects.needsDisplay = true
   }
 
@@ -114,11 +117,22 @@ public struct Keyboard: Sendable {
   }
 
   /// Whether a key does anything now: all do, except a return key that waits for the field to have text, keys for pages
-  /// that there are not, and keys that may not leave.
-  public func isEnabled(_ key: LayoutKey) -> Bool {
+  /// that there are not, keys that may not leave, and those whose text has no way to the program.
+  public func isEnabled(_ placed: PlacedKey) -> Bool {
+    let key = placed.key
     if key.isBarred { return false }
+    if shift.state.raises(placed) ? key.isShiftedOutOfReach : key.isOutOfReach { return false }
     if key.role == .blank, key.icon == .pageUp || key.icon == .pageDown { return false }
     return key.role != .return || !traits.enablesReturnKeyAutomatically || !fieldIsEmpty
+  }
+
+  /// Some texts have no way to the program that reads the keys: what types them does nothing from now on. What was said
+  /// before of the same keys is forgotten.
+  public mutating func limit(to canType: (String) -> Bool, into effects: inout Effects) {
+    let whole = unlimited ?? plan
+    unlimited = whole
+    plan = whole.limited(to: canType)
+    effects.needsDisplay = true
   }
 
   var timing: KeyboardTiming { settings.timing }

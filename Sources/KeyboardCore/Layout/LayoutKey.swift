@@ -38,6 +38,10 @@ public struct LayoutKey: Sendable, Hashable {
   public var multiTap: [KeyOption]
   /// The key of a hardware keyboard that keys of the roles `keystroke` and `modifier` send: `KEY_…`.
   public var code: UInt16
+  /// There is no way for its output to the program that would read it.
+  public var isOutOfReach = false
+  /// The same of what it types while shift is on.
+  public var isShiftedOutOfReach = false
   /// A held key acts when it is touched and then again and again. Delete always does.
   public var repeats: Bool
   /// What it sends may not leave: it is there and does nothing.

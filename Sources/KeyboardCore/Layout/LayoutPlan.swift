@@ -7,7 +7,7 @@ public struct LayoutPlan: Sendable {
   /// `Layout.kind`.
   public let kind: Layout.Kind
   /// In the layout's order, with bottom rows and digits as the field has them.
-  public let planes: [PlacedPlane]
+  public private(set) var planes: [PlacedPlane]
   /// The index of the plane to open on.
   public let openingPlane: Int
 
@@ -48,6 +48,14 @@ public struct LayoutPlan: Sendable {
     }
     let opening = ids.firstIndex(of: traits.plane)
     openingPlane = opening ?? ids.firstIndex(of: layout.openingPlane(for: traits.keyboardType)) ?? 0
+  }
+
+  /// The same where some texts have no way to the program that would read them: keys that type them do nothing, and they
+  /// are not offered by long presses, flicks and further taps.
+  public func limited(to canType: (String) -> Bool) -> LayoutPlan {
+    var limited = self
+    limited.planes = planes.map { $0.limited(to: canType) }
+    return limited
   }
 
   /// The index of a plane by its id.

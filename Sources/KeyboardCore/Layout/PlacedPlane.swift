@@ -21,6 +21,13 @@ public struct PlacedPlane: Sendable {
 }
 
 extension PlacedPlane {
+  func limited(to canType: (String) -> Bool) -> PlacedPlane {
+    let limited = keys.map {
+      PlacedKey(key: $0.key.limited(to: canType), cap: $0.cap, cell: $0.cell, plane: $0.plane)
+    }
+    return PlacedPlane(id: id, keys: limited, rows: rows, hasCase: hasCase)
+  }
+
   /// - Parameter accessories: rows above those of the plane, from above.
   init(_ plane: Plane, geometry: KeyboardGeometry, planeIDs: [String], accessories: [AccessoryRow] = []) {
     id = plane.id

@@ -52,7 +52,7 @@ struct KeysReport: Encodable {
         id: placed.key.id, label: placed.key.label, output: placed.key.output.isEmpty ? nil : placed.key.output,
         role: placed.key.role.rawValue, rect: Self.list(placed.cap), touch: Self.list(placed.cell),
         longPress: placed.key.longPress.map(\.output),
-        enabled: keyboard.isEnabled(placed.key))
+        enabled: keyboard.isEnabled(placed))
     }
   }
 
