@@ -16,7 +16,7 @@ enum RunCommand {
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
       OptionSpec(
         "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the display's)"),
-      KeymapDeviceOption.spec,
+      KeymapDeviceOption.spec, HexInput.spec,
       OptionSpec("no-spare-keys", "no keys are made on X11 for what its keymap lacks"),
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
@@ -49,6 +49,7 @@ enum RunCommand {
     var filters = try TouchOptions.settings(arguments)
     let monitor = try MonitorOption.monitor(arguments)
     let configured = try KeymapDeviceOption.configured(arguments)
+    let hexInput = try HexInput(arguments)
     let policy = try KeyPolicyOption.trusted(arguments)
     filters.restingCorner = policy.staff?.corner
     let signals: Signals
@@ -86,7 +87,7 @@ enum RunCommand {
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     let speller = ActionSpeller(
       rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data), typing: typing),
-      keymap: keymap)
+      keymap: keymap, greysKeys: true, hexInput: hexInput)
     var host = KeyboardHost(
       focused: FocusedKeyboard(
         view: view, output: output, speller: speller,

@@ -13,7 +13,7 @@ package struct ActionSpeller: ~Copyable {
     case keyboard
     /// The field is to do this, and `strokes` say it.
     case strokes(KeyCommand)
-    /// The field was to do this, but the keymap has no keys for its text: there are no strokes.
+    /// The field was to do this, but there is no way for its text through keys: there are no strokes.
     case untypable(KeyCommand, text: String)
     /// The keyboard is to be put away.
     case hide
@@ -26,12 +26,26 @@ package struct ActionSpeller: ~Copyable {
   private(set) var rack: KeyboardRack
   private var composer = Composer()
   private var keymap: Keymap
+  /// Keys whose text has no way are grey; else they look like any other, and their text is `untypable`.
+  private let greysKeys: Bool
+  private let hexInput: HexInput
+  /// Whether the program in focus reads numbers.
+  private var readsHex = false
+  /// The program in focus takes text that no key types.
+  private var takesText = false
 
-  init(rack: KeyboardRack, keymap: consuming Keymap) {
+  /// - Parameters:
+  ///   - greysKeys: whether keys whose text has no way do nothing.
+  ///   - hexInput: the programs that read a character's number.
+  init(
+    rack: KeyboardRack, keymap: consuming Keymap, greysKeys: Bool = false, hexInput: HexInput = .none
+  ) {
     self.rack = rack
-    self.rack.typable = Set(keymap.scalars)
+    self.greysKeys = greysKeys
+    self.hexInput = hexInput
     self.keymap = keymap
     strokes.reserveCapacity(64)
+    followKeymap()
   }
 
   /// One that knows the keyboards of an idiom on a screen of a pixel a point, all else as it is without options.
@@ -54,12 +68,20 @@ package struct ActionSpeller: ~Copyable {
 
   /// Programs read the keyboard with another keymap from now on.
   mutating func use(_ keymap: consuming Keymap) {
-    rack.typable = Set(keymap.scalars)
     self.keymap = keymap
+    followKeymap()
   }
 
   /// The keymap is in another group, or other locks are on.
-  mutating func use(_ state: KeymapState) { keymap.state = state }
+  mutating func use(_ state: KeymapState) {
+    keymap.state = state
+    followKeymap()
+  }
+
+  private mutating func followKeymap() {
+    rack.typable = Set(keymap.scalars)
+    rack.typesEmoji = !greysKeys || reaches("😀")
+  }
 
   /// Those of some characters that the keymap has no way to.
   func untypable(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
@@ -78,10 +100,33 @@ package struct ActionSpeller: ~Copyable {
   // MARK: - The field
 
   /// The keyboard of a field that has gained the focus; the text before its cursor is not known yet.
-  mutating func keyboard(for field: KeyboardRack.Field) throws(AppError) -> Keyboard {
-    let keyboard = try rack.keyboard(for: field)
+  /// - Parameters:
+  ///   - program: that shows the field, as its focus message names it.
+  ///   - takesText: it takes text that no key types.
+  mutating func keyboard(
+    for field: KeyboardRack.Field, of program: String = "", takesText: Bool = false
+  ) throws(AppError) -> Keyboard {
+    readsHex = hexInput.isRead(by: program)
+    self.takesText = takesText
+    rack.typesEmoji = !greysKeys || reaches("😀")
+    var keyboard = try rack.keyboard(for: field)
     composer = Composer(rack.composition)
+    var effects = Effects()
+    limit(&keyboard, into: &effects)
     return keyboard
+  }
+
+  /// Keys whose text has no way now are grey, all others are not.
+  func limit(_ keyboard: inout Keyboard, into effects: inout Effects) {
+    if greysKeys { keyboard.limit(to: reaches, into: &effects) }
+  }
+
+  /// Whether every character of a text gets to the program in focus.
+  private func reaches(_ text: String) -> Bool {
+    if takesText || keymap.canType(text) { return true }
+    guard readsHex else { return false }
+    var strokes: [KeyStroke] = []
+    return text.allSatisfy { keymap.path(for: $0) != nil || keymap.hexStrokes(for: $0, into: &strokes) }
   }
 
   /// A keyboard goes; what it has learnt of fingers is for the next one.
@@ -125,6 +170,7 @@ package struct ActionSpeller: ~Copyable {
     strokes.removeAll(keepingCapacity: true)
     if try rack.take(action, on: &keyboard, into: &effects) {
       composer = Composer(rack.composition)
+      limit(&keyboard, into: &effects)
       return .keyboard
     }
     let command = composer.compose(action.command)
@@ -160,7 +206,18 @@ package struct ActionSpeller: ~Copyable {
   }
 
   private mutating func spell(_ text: String, of command: KeyCommand) -> Outcome {
-    keymap.strokes(for: text, into: &strokes) ? .strokes(command) : untypable(text, of: command)
+    if keymap.strokes(for: text, into: &strokes) { return .strokes(command) }
+    if readsHex, !takesText, spellByNumbers(text) { return .strokes(command) }
+    return untypable(text, of: command)
+  }
+
+  /// Characters that have no key by their numbers, the others as ever.
+  private mutating func spellByNumbers(_ text: String) -> Bool {
+    for character in text {
+      if keymap.strokes(for: String(character), into: &strokes) { continue }
+      guard keymap.hexStrokes(for: character, into: &strokes) else { return false }
+    }
+    return true
   }
 
   private mutating func untypable(_ text: String, of command: KeyCommand) -> Outcome {

@@ -17,6 +17,8 @@ struct KeyboardRack {
   private var library: LayoutLibrary
   private let emojiFiles: EmojiFiles
   private let hasEmoji: Bool
+  /// Emoji have a way to the program.
+  var typesEmoji = true
   /// The emoji keyboard; read when it is first asked for.
   private var emoji: EmojiBoard?
   /// The letters below or beside the emoji: what the field's own keyboard is made of.
@@ -165,7 +167,7 @@ struct KeyboardRack {
     composition = layout.composition
     letters = (layout, resolved)
     emoji?.close()
-    let mayHaveEmoji = resolved.emoji && hasEmoji
+    let mayHaveEmoji = resolved.emoji && hasEmoji && typesEmoji
     let plan = placed(layout, resolved, globe: languages.count > 1 ? .globe : mayHaveEmoji ? .emoji : .absent)
     let menu = KeyboardMenu(
       names: languages.map(\.name), current: languages.firstIndex(of: language) ?? 0,

@@ -14,6 +14,8 @@ struct FocusedKeyboard: ~Copyable {
   private var keeper: Gatekeeper
   /// The field where a program says nothing of it.
   private let field: FieldOptions
+  /// What gives the program in focus text that no key types; nil: nobody does.
+  private let committer: (any TextCommitter)?
 
   /// The field that has the focus.
   private var context: FieldContext?
@@ -38,13 +40,14 @@ struct FocusedKeyboard: ~Copyable {
 
   init(
     view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller,
-    keeper: Gatekeeper, field: FieldOptions
+    keeper: Gatekeeper, field: FieldOptions, committer: (any TextCommitter)? = nil
   ) {
     self.view = view
     self.output = output
     self.speller = speller
     self.keeper = keeper
     self.field = field
+    self.committer = committer
     followMeanings()
   }
 
@@ -191,14 +194,25 @@ struct FocusedKeyboard: ~Copyable {
   // MARK: - The keymap
 
   /// Programs read the keyboard with another keymap from now on.
-  mutating func use(_ keymap: consuming Keymap) {
+  mutating func use(_ keymap: consuming Keymap) throws(AppError) {
     speller.use(keymap)
     refused = []
     followMeanings()
+    try greyAgain()
   }
 
   /// The keymap is in another group, or other locks are on.
-  mutating func use(_ state: KeymapState) { speller.use(state) }
+  mutating func use(_ state: KeymapState) throws(AppError) {
+    speller.use(state)
+    try greyAgain()
+  }
+
+  /// Other keys may have a way now.
+  private mutating func greyAgain() throws(AppError) {
+    guard keyboard != nil else { return }
+    speller.limit(&keyboard!, into: &effects)
+    try carryOut()
+  }
 
   /// Those of some characters that the keymap has no way to.
   func untypable(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] { speller.untypable(characters) }
@@ -253,10 +267,23 @@ struct FocusedKeyboard: ~Copyable {
       lastSent = now
       try output.send(speller.strokes, at: now)
       if command == .returnKey, keyboard?.returnEndsEditing == true { putAway() }
-    case .untypable(_, let text): refuse(text)
+    case .untypable(let command, let text): try commit(text, for: command)
     case .hide: putAway()
     case .nothing: break
     }
+  }
+
+  /// No key types it: the program is given the text itself, where it takes any.
+  private mutating func commit(_ text: String, for command: KeyCommand) throws(AppError) {
+    guard let committer, committer.isReady else { return refuse(text) }
+    let now = Clock.monotonic()
+    if case .replace(let count, _) = command, count > 0 {
+      let backspace = [KeyStroke.down(KeyCode.backspace), .up(KeyCode.backspace)]
+      try output.send((0..<count).flatMap { _ in backspace }, at: now)
+    }
+    fieldLength = command.length(after: fieldLength)
+    lastSent = now
+    try output.commit(text, through: committer, at: now)
   }
 
   /// All of it or nothing: of what may leave in part nothing does.
@@ -292,7 +319,8 @@ struct FocusedKeyboard: ~Copyable {
     let before = length == nil ? nil : keyboard
     speller.remember(keyboard)
     keyboard = try speller.keyboard(
-      for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale))
+      for: KeyboardRack.Field(traits: context.traits, isMultiline: context.isMultiline, locale: context.locale),
+      of: context.app, takesText: committer?.isReady == true)
     if let note = keyboard?.plan.geometry.crampedNote, warned.insert(note).inserted { Output.error(note) }
     // The cursor is taken to stand at the end, until a program says where it is.
     if length == nil { speller.reset(text: context.text ?? "") }

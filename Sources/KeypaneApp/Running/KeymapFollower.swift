@@ -79,8 +79,8 @@ struct KeymapFollower: ~Copyable {
       sources.tapped(at: now)
     }
     let reading = sources.reading
-    if reading.content != content { use(reading, on: &focused) }
-    use(reading.state, on: &focused, at: now)
+    if reading.content != content { try use(reading, on: &focused) }
+    try use(reading.state, on: &focused, at: now)
     if let waits, sources.isCertain || waits <= now { self.waits = nil }
   }
 
@@ -94,21 +94,23 @@ struct KeymapFollower: ~Copyable {
   /// Takes back what the desktop has been asked for.
   mutating func end() { sources.putBack() }
 
-  private mutating func use(_ reading: KeymapReading, on focused: inout FocusedKeyboard) {
+  private mutating func use(_ reading: KeymapReading, on focused: inout FocusedKeyboard) throws(AppError) {
     content = reading.content
-    do {
-      // In the state that is used already; the new one may be an echo of our own keys.
-      var reading = reading
-      reading.state = state
-      focused.use(try reading.keymap(compose: compose))
-      looked = nil
-    } catch {
+    // In the state that is used already; the new one may be an echo of our own keys.
+    var reading = reading
+    reading.state = state
+    let keymap: Keymap
+    do throws(KeymapError) { keymap = try reading.keymap(compose: compose) } catch {
       // The one before is more likely right than any other.
-      Output.error("\(reading.source): \(error)")
+      return Output.error("\(reading.source): \(error)")
     }
+    try focused.use(keymap)
+    looked = nil
   }
 
-  private mutating func use(_ state: KeymapState, on focused: inout FocusedKeyboard, at now: Instant) {
+  private mutating func use(
+    _ state: KeymapState, on focused: inout FocusedKeyboard, at now: Instant
+  ) throws(AppError) {
     settles = nil
     guard state != self.state else { return }
     guard focused.isQuiet(for: Self.echo, at: now) else {
@@ -118,6 +120,6 @@ struct KeymapFollower: ~Copyable {
     // Another group has other characters.
     if state.group != self.state.group { looked = nil }
     self.state = state
-    focused.use(state)
+    try focused.use(state)
   }
 }
