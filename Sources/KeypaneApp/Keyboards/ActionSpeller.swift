@@ -118,7 +118,7 @@ package struct ActionSpeller: ~Copyable {
 
   /// Keys whose text has no way now are grey, all others are not.
   func limit(_ keyboard: inout Keyboard, into effects: inout Effects) {
-    if greysKeys { keyboard.limit(to: reaches, into: &effects) }
+    if greysKeys { keyboard.limit(to: { reaches($0) }, into: &effects) }
   }
 
   /// Whether every character of a text gets to the program in focus.

@@ -1,4 +1,5 @@
 import Evdev
+import FieldFeed
 import KeyboardCore
 import KeymapSource
 import Posix
@@ -14,6 +15,9 @@ struct StrokeOutput: ~Copyable {
   private let wait: Interval
   /// Whatever was asked for, nothing else gets into the queue: strokes that leave together keep the pace they have there.
   private var gate: KeyGate
+  /// Texts that no key types, and what comes behind them.
+  private var order = OutgoingOrder()
+  private var committer: (any TextCommitter)?
   /// What it lets through of what is sent.
   private var passed: [KeyStroke] = []
 
@@ -62,7 +66,7 @@ struct StrokeOutput: ~Copyable {
   }
 
   /// Whether no stroke waits.
-  var isEmpty: Bool { queue.isEmpty }
+  var isEmpty: Bool { queue.isEmpty && order.isEmpty }
 
   /// What may leave from now on.
   mutating func use(_ rights: KeyRights) { gate.rights = rights }
@@ -71,7 +75,16 @@ struct StrokeOutput: ~Copyable {
   mutating func send(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
     passed.removeAll(keepingCapacity: true)
     for stroke in strokes { gate.take(stroke, into: &passed) }
-    if !passed.isEmpty { queue.push(passed, at: now) }
+    if !passed.isEmpty {
+      if order.isEmpty { queue.push(passed, at: now) } else { order.append(.strokes(passed)) }
+    }
+    try flush(at: now)
+  }
+
+  /// Has a program given a text that no key types, when all strokes before it are out; strokes behind it wait.
+  mutating func commit(_ text: String, through committer: any TextCommitter, at now: Instant) throws(AppError) {
+    self.committer = committer
+    order.append(.text(text))
     try flush(at: now)
   }
 
@@ -84,11 +97,20 @@ struct StrokeOutput: ~Copyable {
   /// Sends what is due.
   mutating func flush(at now: Instant) throws(AppError) {
     if let looksAgain, looksAgain <= now { lookForReader(at: now) }
-    while let stroke = queue.next(at: now) { try sink.write(stroke, at: now) }
+    while true {
+      while let stroke = queue.next(at: now) { try sink.write(stroke, at: now) }
+      switch order.next(strokesAreOut: queue.isEmpty) {
+      case .none: return
+      case .some(.strokes(let strokes)): queue.push(strokes, at: now)
+      case .some(.text(let text)):
+        if committer?.commit(text) != true { Output.error("the program in focus did not take a text that no key types") }
+      }
+    }
   }
 
   /// Forgets what waits and lets go of every key.
   mutating func release(at now: Instant) throws(AppError) {
+    order.drop()
     queue.drop(at: now)
     try flush(at: now)
     try sink.releaseAll()
