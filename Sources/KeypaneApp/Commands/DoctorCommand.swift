@@ -1,5 +1,7 @@
 import Display
 import KeyboardCore
+import Keymap
+import KeymapSource
 import Locales
 import Posix
 
@@ -31,6 +33,8 @@ enum DoctorCommand {
       Language.spec,
       OptionSpec(
         "root", value: "DIR", "look at the machine whose files are there, such as an image that is being made"),
+      OptionSpec(
+        "layout", value: "ID", "say instead which characters of a layout reach the programs of this machine, and how"),
       OptionSpec("config", value: "FILE", "the options that keypane run is given, one a line"),
     ] + RunCommand.spec.options.filter { taken.contains($0.name) } + DataFolder.specs,
     details: """
@@ -41,11 +45,29 @@ enum DoctorCommand {
 
   static func run(_ given: Arguments) throws(AppError) {
     let arguments = try ConfigurationFile.merged(given, for: RunCommand.spec)
+    if let layout = given.value("layout") { return try tellReach(of: layout, arguments) }
     let report = DoctorReport(checks: try checks(arguments, given: given))
     try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.text.utf8))
     if let failed = report.checks.first(where: { $0.status == .fail }) {
       throw AppError(.unavailable, "this machine is not ready: \(failed.says)")
     }
+  }
+
+  private static func tellReach(of id: String, _ arguments: Arguments) throws(AppError) {
+    if let word = arguments.words.first {
+      throw .usage("--layout says nothing of “\(word)”: give one of the two")
+    }
+    var library = LayoutLibrary(try DataFolder(arguments))
+    guard library.source(id) != nil else { throw .unknown("layout", id, among: library.ids()) }
+    let inventory = try LayoutInventory(of: id, in: &library)
+    let (reading, _) = try DoctorCheck.keymapReading(arguments, node: nil)
+    let reach: LayoutReach
+    do throws(KeymapError) {
+      reach = LayoutReach(inventory, keymap: try reading.keymap(), source: reading.source.description)
+    } catch {
+      throw AppError(.unavailable, "\(reading.source): \(error)")
+    }
+    try Program.say(arguments.has("json") ? JSONText.encode(reach) : Array(reach.text.utf8))
   }
 
   private static func checks(_ arguments: Arguments, given: Arguments) throws(AppError) -> [DoctorCheck] {

@@ -55,13 +55,20 @@ extension DoctorCheck {
     }
   }
 
-  /// The keymap that programs read the keyboard with, and who says so.
-  private static func keymap(_ arguments: Arguments, node: String?) throws(AppError) -> DoctorCheck {
+  /// What programs read the keyboard with now, and what is wrong with the machine's settings of it.
+  static func keymapReading(
+    _ arguments: Arguments, node: String?
+  ) throws(AppError) -> (KeymapReading, complaint: String?) {
     var sources = KeymapSources(
       configured: try KeymapDeviceOption.configured(arguments), mark: KeymapDeviceOption.mark(arguments, node: node),
       at: Clock.monotonic())
     try? sources.settle(until: Clock.monotonic() + answer)
-    let reading = sources.reading
+    return (sources.reading, sources.complaint)
+  }
+
+  /// The keymap that programs read the keyboard with, and who says so.
+  private static func keymap(_ arguments: Arguments, node: String?) throws(AppError) -> DoctorCheck {
+    let (reading, complaint) = try keymapReading(arguments, node: node)
     let name =
       switch reading.content {
       case .name(let name): "\(name), by"
@@ -70,7 +77,7 @@ extension DoctorCheck {
     do {
       let count = try reading.keymap().scalars.count
       let says = "\(name) \(reading.source): \(count) characters have keys"
-      guard let complaint = sources.complaint else { return DoctorCheck("keymap", .ok, says) }
+      guard let complaint else { return DoctorCheck("keymap", .ok, says) }
       return DoctorCheck(
         "keymap", .warning, "\(says), but \(complaint)", remedy: "sudo dpkg-reconfigure keyboard-configuration")
     } catch {

@@ -28,12 +28,15 @@ struct LayoutReach: Encodable {
   var layout: String
   /// What programs read our keyboard with.
   var keymap: String
+  /// Who says so.
+  var source: String
   /// Those that hold any, the best way first, what has none last.
   var groups: [Group]
 
-  init(_ inventory: LayoutInventory, keymap: borrowing Keymap) {
+  init(_ inventory: LayoutInventory, keymap: borrowing Keymap, source: String) {
     layout = inventory.layout
     self.keymap = keymap.name
+    self.source = source
     var byPath: [CharacterPath?: [Character]] = [:]
     for character in inventory.characters { byPath[keymap.path(for: character), default: []].append(character) }
     groups = (CharacterPath.allCases.sorted().map(Optional.some) + [nil]).compactMap { path in
@@ -46,25 +49,25 @@ struct LayoutReach: Encodable {
   /// Those without a way.
   var missing: Int { groups.last { $0.path == nil }?.count ?? 0 }
 
-  /// As one of the things that doctor looks at.
-  var check: DoctorCheck {
-    guard missing > 0 else {
-      return DoctorCheck("characters", .ok, "all \(count) characters of \(layout) reach programs (keymap \(keymap))")
-    }
-    return DoctorCheck(
-      "characters", .warning,
-      "\(missing) of the \(count) characters of \(layout) have no way to programs that read the keymap \(keymap); their keys are grey",
-      remedy: "give our keyboard a keymap that has them: keypane keymap --help")
-  }
-
-  /// A line a way: how many, and which.
+  /// What it is about, then a line a way: how many, and which; what to do where some have none.
   var text: String {
     let width = String(count).count
-    return groups.map { group in
+    var text = "\(count) characters of the layout \(layout), typed with the keymap \(keymap)"
+    text += keymap == source ? "\n" : " (\(source))\n"
+    for group in groups {
       let count = String(group.count)
       let number = String(repeating: " ", count: width - count.count) + count
-      return "  \(number)  \(Self.words(group.path)): \(Self.listed(group.characters))\n"
-    }.joined()
+      text += "  \(number)  \(Self.words(group.path)): \(Self.listed(group.characters))\n"
+    }
+    if missing > 0 {
+      text += """
+        The keymap has no key for the last \(missing): their keys are grey, and nothing is typed in their place.
+        keypane keymap writes one for our keyboard that has the characters of all layouts, but for ideographs and
+        syllables, which need a program that takes text from an input method.
+
+        """
+    }
+    return text
   }
 
   private static func words(_ path: CharacterPath?) -> String {
@@ -75,7 +78,7 @@ struct LayoutReach: Encodable {
     case .commit: "by the program's own input"
     case .spare: "by a spare key"
     case .hex: "by their number"
-    case nil: "not at all, their keys are grey"
+    case nil: "not at all"
     }
   }
 
