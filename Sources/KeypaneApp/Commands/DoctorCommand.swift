@@ -63,7 +63,7 @@ enum DoctorCommand {
     let (reading, _) = try DoctorCheck.keymapReading(arguments, node: nil)
     let reach: LayoutReach
     do throws(KeymapError) {
-      reach = LayoutReach(inventory, keymap: try reading.keymap(), source: reading.source.description)
+      reach = LayoutReach(inventory, keymap: try reading.keymap(compose: .ofEnvironment), source: reading.source.description)
     } catch {
       throw AppError(.unavailable, "\(reading.source): \(error)")
     }

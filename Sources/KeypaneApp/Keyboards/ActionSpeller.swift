@@ -187,7 +187,8 @@ package struct ActionSpeller: ~Copyable {
       release(modifiers)
     case .chord(let text, let modifiers):
       press(modifiers)
-      guard keymap.strokes(for: text, into: &strokes) else { return untypable(text, of: command) }
+      // A change of group within it would be another shortcut.
+      guard text.allSatisfy({ keymap.shortcut(for: $0, into: &strokes) }) else { return untypable(text, of: command) }
       release(modifiers)
     case .deleteBackward:
       tap(KeyCode.backspace)

@@ -12,8 +12,7 @@ struct KeymapFollower: ~Copyable {
   /// Whether characters that the keymap lacks are given keys on X11.
   private let givesSpareKeys: Bool
   /// The programs are taken to run in our own locale.
-  private let compose = ComposeLocale(
-    lcAll: Environment.value("LC_ALL"), lcCType: Environment.value("LC_CTYPE"), lang: Environment.value("LANG"))
+  private let compose = ComposeLocale.ofEnvironment
   /// The layout whose characters have been looked for in the keymap.
   private var looked: String?
   /// When a state that is known is used.
