@@ -44,9 +44,13 @@ enum DoctorCommand {
       """)
 
   static func run(_ given: Arguments) throws(AppError) {
-    let arguments = try ConfigurationFile.merged(given, for: RunCommand.spec)
-    if let layout = given.value("layout") { return try tellReach(of: layout, arguments) }
-    let report = DoctorReport(checks: try checks(arguments, given: given))
+    // What run is told by its file counts here, too.
+    try ConfigurationFile.with(given, for: RunCommand.spec, look)
+  }
+
+  private static func look(_ arguments: Arguments) throws(AppError) {
+    if let layout = arguments.value("layout") { return try tellReach(of: layout, arguments) }
+    let report = DoctorReport(checks: try checks(arguments))
     try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.text.utf8))
     if let failed = report.checks.first(where: { $0.status == .fail }) {
       throw AppError(.unavailable, "this machine is not ready: \(failed.says)")
@@ -63,14 +67,15 @@ enum DoctorCommand {
     let (reading, _) = try DoctorCheck.keymapReading(arguments, node: nil)
     let reach: LayoutReach
     do throws(KeymapError) {
-      reach = LayoutReach(inventory, keymap: try reading.keymap(compose: .ofEnvironment), source: reading.source.description)
+      let keymap = try reading.keymap(compose: .ofEnvironment)
+      reach = LayoutReach(inventory, keymap: keymap, source: reading.source.description)
     } catch {
       throw AppError(.unavailable, "\(reading.source): \(error)")
     }
     try Program.say(arguments.has("json") ? JSONText.encode(reach) : Array(reach.text.utf8))
   }
 
-  private static func checks(_ arguments: Arguments, given: Arguments) throws(AppError) -> [DoctorCheck] {
+  private static func checks(_ arguments: Arguments) throws(AppError) -> [DoctorCheck] {
     var parts: Set<Part> = []
     for word in arguments.words {
       guard let part = Part(rawValue: word) else { throw .unknown("check", word, among: Part.allCases.map(\.rawValue)) }
@@ -79,13 +84,13 @@ enum DoctorCommand {
     if parts.isEmpty { parts = Set(Part.allCases) }
     var checks: [DoctorCheck] = []
     if parts.contains(.data) { checks += try dataChecks(arguments) }
-    if parts.contains(.machine) { checks += try machineChecks(arguments, given: given) }
+    if parts.contains(.machine) { checks += try machineChecks(arguments) }
     return checks
   }
 
-  private static func machineChecks(_ arguments: Arguments, given: Arguments) throws(AppError) -> [DoctorCheck] {
+  private static func machineChecks(_ arguments: Arguments) throws(AppError) -> [DoctorCheck] {
     var screen = try ScreenOptions(arguments)
-    let calibration = try Calibration.given(given, merged: arguments)
+    let calibration = try Calibration.given(arguments)
     let monitor = try MonitorOption.monitor(arguments)
     let driver = try RunCommand.driver(arguments)
     let pacing = try PacingOptions.pacing(arguments)

@@ -103,7 +103,10 @@ struct StrokeOutput: ~Copyable {
       case .none: return
       case .some(.strokes(let strokes)): queue.push(strokes, at: now)
       case .some(.text(let text)):
-        if committer?.commit(text) != true { Output.error("the program in focus did not take a text that no key types") }
+        guard committer?.commit(text) == true else {
+          Output.error("the program in focus did not take a text that no key types")
+          continue
+        }
       }
     }
   }
