@@ -186,12 +186,16 @@ types_into_both() { # TEXT PICTURE OPTION...: on X11, into xterm and into a GTK 
 
 picture() { # NAME: what the screen shows goes to the host, as NAME.png
   exec 6<>/dev/vport0p2
-  printf '{"execute":"qmp_capabilities"}\n{"execute":"screendump","arguments":{"filename":"%s.png","format":"png"}}\n' \
-    "$1" >&6
-  # Its greeting, and an answer to each.
-  for line in greeting capabilities picture; do
-    read -r line <&6 || fail "the machine's monitor says nothing"
-    case $line in *'"error"'*) fail "no picture: $line" ;; esac
-  done
+  ask_monitor '{"execute":"qmp_capabilities"}' # refused but the first time
+  ask_monitor "{\"execute\":\"screendump\",\"arguments\":{\"filename\":\"$1.png\",\"format\":\"png\"}}"
   exec 6>&-
+  case $line in *'"error"'*) fail "no picture: $line" ;; esac
+}
+
+ask_monitor() { # COMMAND: $line is its answer; greetings and events are passed over
+  echo "$1" >&6
+  while read -r line <&6; do
+    case $line in '{"return"'* | '{"error"'*) return ;; esac
+  done
+  fail "the machine's monitor says nothing"
 }
