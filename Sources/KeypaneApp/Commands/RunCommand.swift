@@ -55,6 +55,10 @@ enum RunCommand {
     let signals: Signals
     do { signals = try Signals() } catch { throw AppError(.software, error.description) }
     Signals.ignoreBrokenPipes()
+    // Whoever comes second touches nothing of the first one's.
+    let path = arguments.value("socket") ?? ControlSocket.defaultPath()
+    let server: ControlServer
+    do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
     // Programs need time to notice the device, so it comes before everything that is seen.
     let output = try StrokeOutput(prints: prints, pacing: pacing, rights: policy.rights(.standard))
     try LeastPrivilege.take(driver: driver)
@@ -76,14 +80,11 @@ enum RunCommand {
     let panels = try PanelSet(
       panel == "auto" ? nil : panel, screen: screen, calibration: calibration, filters: filters,
       mayWait: !arguments.has("once"))
-    let path = arguments.value("socket") ?? ControlSocket.defaultPath()
     var follower = KeymapFollower(
       KeymapSources(
         configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
       givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : pacing.readerWait)
     let keymap = try follower.firstKeymap()
-    let server: ControlServer
-    do { server = try ControlServer(path: path) } catch { throw AppError(error.status, error.description) }
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     let speller = ActionSpeller(
       rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data), typing: typing),
