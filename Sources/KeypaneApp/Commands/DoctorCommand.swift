@@ -18,7 +18,7 @@ enum DoctorCommand {
   /// Options of `keypane run` that change what it finds on the machine.
   private static let taken: Set<String> = [
     "panel", "display", "keymap", "keymap-device", "monitor", "calibration", "screen", "rotate", "rotate-touch",
-    "reader-wait",
+    "reader-wait", KeyPolicyOption.name,
   ]
 
   static let spec = CommandSpec(
@@ -98,7 +98,7 @@ enum DoctorCommand {
     var checks = DoctorCheck.uinput(machine, data: try? DataFolder(arguments))
     if machine.isThis {
       checks += try DoctorCheck.readers(arguments, wait: pacing.readerWait)
-      checks.append(.display(driver, monitor: monitor, screen: &screen))
+      checks += [.policy(arguments), .display(driver, monitor: monitor, screen: &screen)]
     }
     let panel = arguments.value("panel") ?? "auto"
     return checks

@@ -89,9 +89,14 @@ struct PanelSet: ~Copyable {
   mutating func remove(_ panel: Panel) {
     panels.removeAll { $0 === panel }
     known[panel.name] = panel.calibration
-    Output.error("\(panel.name) (\(panel.path)) is gone")
+    guard Files.exists(panel.path) else {
+      Output.error("\(panel.name) (\(panel.path)) is gone")
+      return
+    }
     // One that came back under the same name before this was noticed has been announced already.
-    if Files.exists(panel.path) { appeared(panel.path) }
+    Output.error(
+      "\(panel.name) (\(panel.path)) is gone, or may no longer be read: keypane doctor machine says whether it can be")
+    appeared(panel.path)
   }
 
   private mutating func appeared(_ path: String) {
