@@ -129,6 +129,8 @@ keyboard_answers() {
 
 keyboard_is_shown() { # OPTION...: the keyboard that keypane draws with these options is seen, whole, where it says: on the
   # screen, or in the form's window where there is one
+  # Where keys are typed for others, those without a way are grey.
+  [ -n "${form-}" ] || set -- "$@" --keymap us
   keypane picture -o expected.png "$@"
   where=${form:-root}
   frame=$(keypane keys --json "$@" | sed 's/.*"keyboard":\[\([0-9]*\),\([0-9]*\),\([0-9]*\),\([0-9]*\)\].*/\3x\4+\1+\2/')
@@ -146,6 +148,7 @@ tell() { # COMMAND OPTION...: through the socket
 centre() { # KEY OPTION...: the x and y of its centre
   key=$1
   shift
+  [ -n "${form-}" ] || set -- "$@" --keymap us
   keypane keys --json "$@" | tr -d ' \n' | awk -v what="\"id\":\"$key\"" '
     BEGIN { RS = "{" }
     index($0, what) && !found {

@@ -7,7 +7,7 @@ enum KeysCommand {
     summary: "lists the keys of a field's keyboard with their rectangles",
     options: [
       OptionSpec("json", "print a JSON document for programs"),
-      ShownKeyboard.planeSpec, KeyPolicyOption.simulatorSpec,
+      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec,
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Rectangles are x, y, width, height in pixels of the screen before rotation. Touching the centre of rect presses

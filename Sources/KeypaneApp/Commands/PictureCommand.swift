@@ -11,7 +11,7 @@ enum PictureCommand {
       OptionSpec("output", short: "o", value: "FILE.png", "the file to write"),
       OptionSpec(
         "gallery", value: "DIR", "write every keyboard type x idiom x appearance and a page, index.html, into a folder"),
-      ShownKeyboard.planeSpec, KeyPolicyOption.simulatorSpec,
+      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec,
       OptionSpec(
         "press", value: "KEY", "a key that a finger holds: its id as keypane keys names it, what it types, or its role"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),

@@ -1,4 +1,5 @@
 import KeyboardCore
+import Keymap
 
 /// The keyboard that the field options, the screen and `--plane` describe.
 struct ShownKeyboard {
@@ -10,6 +11,10 @@ struct ShownKeyboard {
     "plane", value: "PLANE",
     "letters, numbers, symbols, pad, emoji, or of pads digits (default: the one it opens on)")
 
+  static let keymapSpec = OptionSpec(
+    "keymap", value: "LAYOUT",
+    "grey what has no way to programs that read this XKB layout, as run does (default: nothing)")
+
   init(_ arguments: Arguments) throws(AppError) {
     data = try DataFolder(arguments)
     let library = LayoutLibrary.announced(data, for: arguments)
@@ -20,6 +25,8 @@ struct ShownKeyboard {
     }
     self.screen = screen
     var rack = KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data))
+    let keymap = try KeymapOption.keymap(arguments)
+    if arguments.has(Self.keymapSpec.name) { rack.typesEmoji = keymap.canType("😀") }
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane"), plane == "emoji", keyboard.traits.emoji {
       var effects = Effects()
@@ -33,5 +40,7 @@ struct ShownKeyboard {
         plan: keyboard.plan, traits: keyboard.traits, settings: keyboard.settings, plane: index,
         menu: keyboard.menu)
     }
+    var effects = Effects()
+    if arguments.has(Self.keymapSpec.name) { keyboard.limit(to: { keymap.canType($0) }, into: &effects) }
   }
 }

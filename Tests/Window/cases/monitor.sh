@@ -2,8 +2,8 @@
 # --monitor puts the keyboard on one of several screens; an unknown one is answered with those that there are (complaint 39).
 open_display 1600x480
 start_keyboard --keyboard-type default --monitor 800,0,800x480
-keypane picture -o expected.png --screen 800x480
-frame=$(keypane keys --json --screen 800x480 | sed 's/.*"keyboard":\[\([0-9]*\),\([0-9]*\),\([0-9]*\),\([0-9]*\)\].*/\1 \2 \3 \4/')
+keypane picture -o expected.png --screen 800x480 --keymap us
+frame=$(keypane keys --json --screen 800x480 --keymap us | sed 's/.*"keyboard":\[\([0-9]*\),\([0-9]*\),\([0-9]*\),\([0-9]*\)\].*/\1 \2 \3 \4/')
 # shellcheck disable=SC2086 # four words
 set -- $frame
 convert expected.png -alpha off -depth 8 rgb:expected
