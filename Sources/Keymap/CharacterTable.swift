@@ -10,6 +10,9 @@ import KeyboardCore
   /// The keys that end a line and go to the next field.
   let enter: Recipe
   let tab: Recipe
+  /// The keys that hold Control and Alt; nil: the keymap has none that does nothing else.
+  let control: UInt16?
+  let alt: UInt16?
 
   private let compose: ComposeRules
   /// The keys of every group that there is a way to; the active one first.
@@ -22,6 +25,9 @@ import KeyboardCore
     let active = LevelSearch(at: vantage, compose: compose)
     enter = Self.command(active, xkb_keysym_t(XKB_KEY_Return), usual: KeyCode.enter)
     tab = Self.command(active, xkb_keysym_t(XKB_KEY_Tab), usual: KeyCode.tab)
+    let modifiers = ModifierKeys(at: vantage)
+    control = modifiers.key(holding: unsafe TrialState.mask(XKB_MOD_NAME_CTRL, of: keymap))
+    alt = modifiers.key(holding: unsafe TrialState.mask(XKB_MOD_NAME_ALT, of: keymap))
     places =
       [(nil, active)]
       + GroupWay.all(from: state.group, at: vantage, groups: groups).map { way in

@@ -7,9 +7,10 @@ extension Keymap {
   /// Programs that do not know it show the number, so it is for those alone that are known to. With Caps Lock on GTK does
   /// not begin the number, and a digit that is typed by more than a key would end it: then it is not done.
   public func hexStrokes(for character: Character, into strokes: inout [KeyStroke]) -> Bool {
-    guard !state.capsLock, let begin = plainTap("u"), let end = plainTap(" ") else { return false }
+    guard !state.capsLock, let begin = plainTap("u"), let end = plainTap(" "), let control = code(holding: .control)
+    else { return false }
     let before = strokes.count
-    let held = KeyModifiers.control.codes + [KeyCode.leftShift]
+    let held = [control, KeyCode.leftShift]
     for scalar in character.unicodeScalars {
       strokes += held.map(KeyStroke.down) + begin + held.reversed().map(KeyStroke.up)
       for digit in String(scalar.value, radix: 16) {

@@ -104,6 +104,16 @@ import KeyboardCore
     return true
   }
 
+  /// The key that holds Control, and the one that holds Alt, where the keymap has them; nil: it has no key that does that
+  /// and nothing else. It need not be the one that says so on its cap.
+  public func code(holding modifiers: KeyModifiers) -> UInt16? {
+    switch modifiers {
+    case .control: table.control
+    case .alt: table.alt
+    default: nil
+    }
+  }
+
   /// Appends the strokes of the key that a shortcut names, to be held together with its modifiers: the key that types the
   /// character, in another group where the active one has none. False, and nothing appended, where no key does.
   public func shortcut(for character: Character, into strokes: inout [KeyStroke]) -> Bool {

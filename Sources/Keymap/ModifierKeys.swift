@@ -41,6 +41,11 @@ struct ModifierKeys {
     for setter in found where !setters.contains(where: { $0.mask == setter.mask }) { setters.append(setter) }
   }
 
+  /// The key that sets these modifiers and no others; nil: there is none.
+  func key(holding mask: xkb_mod_mask_t) -> UInt16? {
+    mask == 0 ? nil : setters.first { $0.mask == mask }?.code
+  }
+
   /// Every choice of keys that may be held to type text, none first; at most three keys of the first five.
   func choices(without commands: xkb_mod_mask_t) -> [(codes: [UInt16], cost: Int)] {
     let usable = setters.filter { $0.mask & commands == 0 }.prefix(5)

@@ -8,16 +8,8 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// KEY_LEFTCTRL.
+  /// Control; the keymap knows which key holds it.
   public static let control = KeyModifiers(rawValue: 1)
-  /// KEY_LEFTALT.
+  /// Alt, likewise.
   public static let alt = KeyModifiers(rawValue: 2)
-
-  /// The keys that hold them, in the order in which they go down.
-  public var codes: [UInt16] {
-    var codes: [UInt16] = []
-    if contains(.control) { codes.append(KeyCode.leftControl) }
-    if contains(.alt) { codes.append(KeyCode.leftAlt) }
-    return codes
-  }
 }

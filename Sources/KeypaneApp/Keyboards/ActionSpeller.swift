@@ -118,7 +118,19 @@ package struct ActionSpeller: ~Copyable {
 
   /// Keys whose text has no way now are grey, all others are not.
   func limit(_ keyboard: inout Keyboard, into effects: inout Effects) {
-    if greysKeys { keyboard.limit(to: { reaches($0) }, into: &effects) }
+    guard greysKeys else { return }
+    // Jamo that never become a syllable are no text that anybody means.
+    let composes: Bool =
+      switch rack.composition {
+      case .none, .transforms: true
+      case .hangul: reaches("한글")
+      }
+    keyboard.limit(to: { reaches($0) && (composes || !Self.isJamo($0)) }, into: &effects)
+  }
+
+  /// Hangul letters by themselves. Source: the Unicode blocks Hangul Jamo and Hangul Compatibility Jamo.
+  private static func isJamo(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x1100...0x11ff).contains($0.value) || (0x3130...0x318f).contains($0.value) }
   }
 
   /// Whether every character of a text gets to the program in focus.
@@ -173,7 +185,9 @@ package struct ActionSpeller: ~Copyable {
       limit(&keyboard, into: &effects)
       return .keyboard
     }
-    let command = composer.compose(action.command)
+    var command = composer.compose(action.command)
+    // Without Control a word goes letter by letter.
+    if command == .deleteWordBackward, keymap.code(holding: .control) == nil { command = .deleteBackward }
     keyboard.composed(action.command, as: command, into: &effects)
     switch command {
     case .insert(let text):
@@ -182,18 +196,18 @@ package struct ActionSpeller: ~Copyable {
       for _ in 0..<count { tap(KeyCode.backspace) }
       return spell(text, of: command)
     case .keystroke(let code, let modifiers):
-      press(modifiers)
+      guard press(modifiers) else { return untypable(Self.names(modifiers), of: command) }
       tap(code)
       release(modifiers)
     case .chord(let text, let modifiers):
-      press(modifiers)
+      guard press(modifiers) else { return untypable(Self.names(modifiers), of: command) }
       // A change of group within it would be another shortcut.
       guard text.allSatisfy({ keymap.shortcut(for: $0, into: &strokes) }) else { return untypable(text, of: command) }
       release(modifiers)
     case .deleteBackward:
       tap(KeyCode.backspace)
     case .deleteWordBackward:
-      press(.control)
+      _ = press(.control)
       tap(KeyCode.backspace)
       release(.control)
     case .returnKey:
@@ -231,11 +245,26 @@ package struct ActionSpeller: ~Copyable {
     strokes.append(.up(code))
   }
 
-  private mutating func press(_ modifiers: KeyModifiers) {
-    for code in modifiers.codes { strokes.append(.down(code)) }
+  /// - Returns: false where the keymap has no key for one of them.
+  private mutating func press(_ modifiers: KeyModifiers) -> Bool {
+    for modifier in Self.order where modifiers.contains(modifier) {
+      guard let code = keymap.code(holding: modifier) else { return false }
+      strokes.append(.down(code))
+    }
+    return true
   }
 
   private mutating func release(_ modifiers: KeyModifiers) {
-    for code in modifiers.codes.reversed() { strokes.append(.up(code)) }
+    for modifier in Self.order.reversed() where modifiers.contains(modifier) {
+      if let code = keymap.code(holding: modifier) { strokes.append(.up(code)) }
+    }
+  }
+
+  /// In which they go down.
+  private static let order: [KeyModifiers] = [.control, .alt]
+
+  private static func names(_ modifiers: KeyModifiers) -> String {
+    [modifiers.contains(.control) ? "Ctrl" : nil, modifiers.contains(.alt) ? "Alt" : nil].compactMap(\.self)
+      .joined(separator: " or ")
   }
 }

@@ -306,7 +306,9 @@ struct Simulator: ~Copyable {
     case .untypable(.replace(let count, let text), _):
       for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
       commit(text, at: action.time, isSecret: isSecret)
-    case .untypable: break
+    case .untypable(_, let text):
+      let what = isSecret ? "a key of a secure field" : "“\(text)”"
+      warn("\(what) has no key in the keymap \(speller.keymapName) that goes with what is held: nothing is typed")
     case .hide: endEditing()
     }
     needsDisplay = true

@@ -3,4 +3,4 @@ open_panel /panel.evemu
 chmod a+r "$node"
 chmod 600 /dev/uinput
 refuses_with 77 '/dev/uinput.*(group|udev|rule|permission)' \
-  su nobody -s /bin/sh -c "exec keypane run --display none --screen $screen --keyboard-type default"
+  su nobody -s /bin/sh -c "exec keypane run --display none --socket /tmp/nobody.sock --screen $screen --keyboard-type default"
