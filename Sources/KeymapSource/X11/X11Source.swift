@@ -26,6 +26,9 @@ struct X11Source: ~Copyable {
   private var device: X11Connection.Device?
   /// When the server is to be looked for.
   private var retry: Instant?
+  /// While the server is asked for something: its answer may have been read along with another, so that no descriptor
+  /// tells of it.
+  private var looksAgain: Instant?
   /// What is known is out of date.
   private var isStale = false
   /// This server has said what it knows at least once.
@@ -35,6 +38,8 @@ struct X11Source: ~Copyable {
 
   /// How long after a server has gone, or was not there, it is looked for again.
   static let retryInterval = Interval.milliseconds(1000)
+  /// How long until an answer is looked for that nobody has told of.
+  private static let answerInterval = Interval.milliseconds(50)
 
   init(_ display: X11Display, mark: DeviceMark, at now: Instant) {
     self.display = display
@@ -55,7 +60,7 @@ struct X11Source: ~Copyable {
   }
 
   /// When there is something to do without the server saying anything.
-  var deadline: Instant? { retry }
+  var deadline: Instant? { Instant.earliest(retry, looksAgain) }
 
   /// Whether nothing is being waited for: the server has said what it knows, or is not there.
   var isSettled: Bool { retry != nil || (raw != nil && hasLooked && !isStale) }
@@ -68,6 +73,7 @@ struct X11Source: ~Copyable {
     if let retry, retry <= now { greet(at: now) }
     if greeting != nil { hear(at: now) }
     if connection != nil { listen(at: now) }
+    looksAgain = connection != nil && (isStale || spare.isWanted) ? now + Self.answerInterval : nil
   }
 
   private mutating func greet(at now: Instant) {
@@ -119,7 +125,9 @@ struct X11Source: ~Copyable {
   /// Asks for keys for characters; they are given at the next sign of life.
   mutating func giveKeys(to characters: some Sequence<Unicode.Scalar>) {
     spare.want(characters)
-    if spare.isWanted { connection?.ask() }
+    guard spare.isWanted else { return }
+    connection?.ask()
+    looksAgain = .zero
   }
 
   /// Takes away what keys were given; waits for the server, at most half a second.
