@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandKeyTests {
   @Test(arguments: [
     ("us", "LEFTCTRL", "LEFTALT"), ("de", "LEFTCTRL", "LEFTALT"), ("us/ctrl:swapcaps", "CAPSLOCK", "LEFTALT"),
-    ("us,ru/grp:lctrl_toggle", "RIGHTCTRL", "LEFTALT"), ("us/altwin:swap_lalt_lwin", "LEFTCTRL", "LEFTMETA"),
+    ("us,ru/grp:lctrl_toggle", "RIGHTCTRL", "LEFTALT"), ("us/altwin:swap_lalt_lwin", "LEFTCTRL", "RIGHTALT"),
     ("us,ru/grp:lalt_toggle", "LEFTCTRL", "RIGHTALT"),
   ])
   func areFound(_ name: String, _ control: String, _ alt: String) throws {
