@@ -25,8 +25,9 @@ struct ShownKeyboard {
     }
     self.screen = screen
     var rack = KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data))
-    let keymap = try KeymapOption.keymap(arguments)
-    if arguments.has(Self.keymapSpec.name) { rack.typesEmoji = keymap.canType("😀") }
+    // A keymap takes longer to make than all the rest: only where it is asked for.
+    let isLimited = arguments.has(Self.keymapSpec.name)
+    if isLimited { rack.typesEmoji = try KeymapOption.keymap(arguments).canType("😀") }
     keyboard = try rack.keyboard(for: KeyboardRack.Field(traits: field.traits, isMultiline: field.isMultiline))
     if let plane = arguments.value("plane"), plane == "emoji", keyboard.traits.emoji {
       var effects = Effects()
@@ -40,7 +41,10 @@ struct ShownKeyboard {
         plan: keyboard.plan, traits: keyboard.traits, settings: keyboard.settings, plane: index,
         menu: keyboard.menu)
     }
-    var effects = Effects()
-    if arguments.has(Self.keymapSpec.name) { keyboard.limit(to: { keymap.canType($0) }, into: &effects) }
+    if isLimited {
+      let keymap = try KeymapOption.keymap(arguments)
+      var effects = Effects()
+      keyboard.limit(to: { keymap.canType($0) }, into: &effects)
+    }
   }
 }
