@@ -9,34 +9,34 @@ import Posix
 struct FocusedKeyboard: ~Copyable {
   private var view: KeyboardView?
   private var output: StrokeOutput
-  private var speller: ActionSpeller
+  var speller: ActionSpeller
   /// What may leave, and the staff's way to more.
-  private var keeper: Gatekeeper
+  var keeper: Gatekeeper
   /// The field where a program says nothing of it.
-  private let field: FieldOptions
+  let field: FieldOptions
   /// What gives the program in focus text that no key types; nil: nobody does.
   private let committer: (any TextCommitter)?
 
   /// The field that has the focus.
-  private var context: FieldContext?
+  var context: FieldContext?
   /// nil: it is put away.
-  private var keyboard: Keyboard?
+  var keyboard: Keyboard?
   /// How many characters the field holds, as far as the keyboard knows.
-  private var fieldLength = 0
-  private var effects = Effects()
+  var fieldLength = 0
+  var effects = Effects()
   /// The effects that are being carried out.
   private var done = Effects()
   private var refused: Set<String> = []
   /// When strokes were last on their way.
   private var lastSent: Instant?
   /// What has been said of programs' requests.
-  private var warned: Set<String> = []
+  var warned: Set<String> = []
   /// What subscribers are still to be told.
-  private var notices: [ControlNotice] = []
+  var notices: [ControlNotice] = []
   /// The keyboard is shown because staff have their keys; else nothing would be.
-  private var isForStaff = false
+  var isForStaff = false
   /// The plan that subscribers know of.
-  private var told: LayoutPlan?
+  var told: LayoutPlan?
 
   init(
     view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller,
@@ -166,7 +166,7 @@ struct FocusedKeyboard: ~Copyable {
 
   // MARK: - Staff
 
-  private mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
+  mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
     if let click = keeper.takeClick() { view?.play(click) }
     switch change {
     case .none, .check: break
@@ -243,7 +243,7 @@ struct FocusedKeyboard: ~Copyable {
 
   // MARK: - Typing
 
-  private mutating func carryOut() throws(AppError) {
+  mutating func carryOut() throws(AppError) {
     // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
     swap(&effects, &done)
     defer { done.clear() }
@@ -254,7 +254,7 @@ struct FocusedKeyboard: ~Copyable {
     effects.clear()
   }
 
-  private mutating func carryOut(_ action: KeyAction) throws(AppError) {
+  mutating func carryOut(_ action: KeyAction) throws(AppError) {
     switch try speller.take(action, on: &keyboard!, into: &effects) {
     case .keyboard:
       effects.needsDisplay = true
@@ -310,10 +310,10 @@ struct FocusedKeyboard: ~Copyable {
     if field.isDescribed { try focus(described) }
   }
 
-  private var described: FieldContext { FieldContext(traits: field.traits, isMultiline: field.isMultiline) }
+  var described: FieldContext { FieldContext(traits: field.traits, isMultiline: field.isMultiline) }
 
   /// - Parameter length: how many characters the field holds by now, where that is known better than by its context.
-  private mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
+  mutating func focus(_ context: FieldContext, length: Int? = nil) throws(AppError) {
     try letGo()
     self.context = context
     let before = length == nil ? nil : keyboard
@@ -337,14 +337,14 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// Whether the field has the focus already and wants the same keyboard: programs tell so with every change.
-  private func isShown(_ other: FieldContext) -> Bool {
+  func isShown(_ other: FieldContext) -> Bool {
     guard keyboard != nil, let context else { return false }
     return context.id == other.id && context.app == other.app && context.domain == other.domain
       && context.traits == other.traits && context.locale == other.locale && context.isMultiline == other.isMultiline
   }
 
   /// The field is told of again: nothing changes but its text, where that is told, and fingers stay.
-  private mutating func tell(text other: FieldContext) throws(AppError) {
+  mutating func tell(text other: FieldContext) throws(AppError) {
     context = other
     guard let text = other.text else { return }
     fieldLength = text.count
@@ -354,7 +354,7 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// Puts the keyboard away; the field is remembered for `show`.
-  private mutating func hide() throws(AppError) {
+  mutating func hide() throws(AppError) {
     try letGo()
     putAway()
   }
@@ -369,78 +369,4 @@ struct FocusedKeyboard: ~Copyable {
     if !keeper.isAsking { view?.hide() }
     notices.append(.shown(false, rect: frame))
   }
-
-  // MARK: - Programs
-
-  /// What a subscriber is told: where the keyboard is and which layout it shows.
-  var state: [ControlNotice] {
-    guard let plan = keyboard?.plan else { return [] }
-    return [.shown(true, rect: plan.geometry.frame), .layout(plan.layout)]
-  }
-
-  private mutating func tell() {
-    told = keyboard?.plan
-    notices += state
-  }
-
-  /// What has changed since the last call.
-  mutating func takeNotices() -> [ControlNotice] {
-    // Asked in every turn of the loop, which is to allocate nothing.
-    if notices.isEmpty { return [] }
-    defer { notices.removeAll() }
-    return notices
-  }
-
-  /// Does what a program asks for.
-  /// - Parameter panels: the names of those that are read, for `status`.
-  mutating func carryOut(_ request: ControlRequest, panels: [String]) throws(AppError) -> ControlReply {
-    switch request {
-    case .focus(let context):
-      isForStaff = false
-      if isShown(context) { try tell(text: context) } else { try focus(context) }
-      let notes = notes(of: context)
-      return notes.isEmpty ? .ok : .warned(notes)
-    case .text(let before, let after):
-      fieldLength = before.count + after.count
-      speller.follow(text: before)
-      keyboard?.told(before: before, after: after, at: Clock.monotonic(), into: &effects)
-      try carryOut()
-    case .blur:
-      try hide()
-      context = nil
-    case .show:
-      isForStaff = false
-      // What its program said of the text was said before other keys were typed.
-      if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
-    case .hide: try hide()
-    case .sessionEnd:
-      try hide()
-      context = nil
-      fieldLength = 0
-      speller.endSession()
-      try carryOut(keeper.endSession())
-    case .message: return .error("this version offers no codes from messages")
-    case .status:
-      let status = HostStatus(
-        version: Program.version, shown: keyboard != nil, layout: keyboard?.plan.layout,
-        field: context?.id, panels: panels)
-      let line = try JSONText.encode(status).dropLast()
-      return .json(String(decoding: line, as: UTF8.self))
-    case .subscribe: break
-    }
-    return .ok
-  }
-
-  /// What a program asks for that nobody knows; said here once.
-  private mutating func notes(of context: FieldContext) -> [String] {
-    let notes =
-      context.remarks.lines + FieldNotes.lines(context.traits, locale: context.locale, layouts: field.layouts)
-    for note in notes where warned.count < Self.mostWarnings && warned.insert(note).inserted {
-      Output.error("focus: \(note)")
-    }
-    return notes
-  }
-
-  /// Programs may ask for anything; the log is not filled with it.
-  private static let mostWarnings = 100
 }

@@ -397,10 +397,3 @@ struct Simulator: ~Copyable {
     warn(warning)
   }
 }
-
-extension Form {
-  /// Numbers are written in it.
-  fileprivate var hasNumbers: Bool {
-    fields.contains { $0.formatter != nil || $0.validation?.kind == .number }
-  }
-}

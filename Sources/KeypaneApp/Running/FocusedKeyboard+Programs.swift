@@ -1,0 +1,79 @@
+import Display
+import FieldFeed
+import KeyboardCore
+import Posix
+
+/// What programs ask of the keyboard, and what they are told.
+extension FocusedKeyboard {
+  /// What a subscriber is told: where the keyboard is and which layout it shows.
+  var state: [ControlNotice] {
+    guard let plan = keyboard?.plan else { return [] }
+    return [.shown(true, rect: plan.geometry.frame), .layout(plan.layout)]
+  }
+
+  mutating func tell() {
+    told = keyboard?.plan
+    notices += state
+  }
+
+  /// What has changed since the last call.
+  mutating func takeNotices() -> [ControlNotice] {
+    // Asked in every turn of the loop, which is to allocate nothing.
+    if notices.isEmpty { return [] }
+    defer { notices.removeAll() }
+    return notices
+  }
+
+  /// Does what a program asks for.
+  /// - Parameter panels: the names of those that are read, for `status`.
+  mutating func carryOut(_ request: ControlRequest, panels: [String]) throws(AppError) -> ControlReply {
+    switch request {
+    case .focus(let context):
+      isForStaff = false
+      if isShown(context) { try tell(text: context) } else { try focus(context) }
+      let notes = notes(of: context)
+      return notes.isEmpty ? .ok : .warned(notes)
+    case .text(let before, let after):
+      fieldLength = before.count + after.count
+      speller.follow(text: before)
+      keyboard?.told(before: before, after: after, at: Clock.monotonic(), into: &effects)
+      try carryOut()
+    case .blur:
+      try hide()
+      context = nil
+    case .show:
+      isForStaff = false
+      // What its program said of the text was said before other keys were typed.
+      if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
+    case .hide: try hide()
+    case .sessionEnd:
+      try hide()
+      context = nil
+      fieldLength = 0
+      speller.endSession()
+      try carryOut(keeper.endSession())
+    case .message: return .error("this version offers no codes from messages")
+    case .status:
+      let status = HostStatus(
+        version: Program.version, shown: keyboard != nil, layout: keyboard?.plan.layout,
+        field: context?.id, panels: panels)
+      let line = try JSONText.encode(status).dropLast()
+      return .json(String(decoding: line, as: UTF8.self))
+    case .subscribe: break
+    }
+    return .ok
+  }
+
+  /// What a program asks for that nobody knows; said here once.
+  private mutating func notes(of context: FieldContext) -> [String] {
+    let notes =
+      context.remarks.lines + FieldNotes.lines(context.traits, locale: context.locale, layouts: field.layouts)
+    for note in notes where warned.count < Self.mostWarnings && warned.insert(note).inserted {
+      Output.error("focus: \(note)")
+    }
+    return notes
+  }
+
+  /// Programs may ask for anything; the log is not filled with it.
+  private static let mostWarnings = 100
+}
