@@ -13,14 +13,15 @@ FORM := Examples/sign-in.json
 # What building and running needs, and what the tests need beside it. Each has its reason in the program: the libraries
 # of the C modules in Package.swift, the fonts of the window, the keymaps that libxkbcommon reads.
 BUILD_PACKAGES := pkg-config libevdev-dev libudev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxext-dev libxrandr-dev \
-	libxkbcommon-dev libxkbcommon-x11-dev libxcb-xkb-dev libxcb-xinput-dev libwayland-dev libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev libcrypt-dev fonts-inter fonts-dejavu-core \
+	libxkbcommon-dev libxkbcommon-x11-dev libxcb-xkb-dev libxcb-xinput-dev libwayland-dev libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev libcrypt-dev \
+	libsodium-dev libsystemd-dev libpsl-dev publicsuffix libspeechd-dev fonts-inter fonts-dejavu-core \
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
 # The kernel tier boots with this machine's own programs: the desktops below, and the text clients that run on them.
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev libxkbcommon-dev udev \
 	xserver-xorg-core xserver-xorg-input-libinput x11-utils x11-xserver-utils openbox xterm fonts-dejavu-core \
 	sway seatd xwayland foot python3 python3-gi gir1.2-gtk-3.0
 WINDOW_PACKAGES := umockdev python3 xvfb openbox xdotool xterm x11-utils x11-xkb-utils x11-xserver-utils imagemagick sway xwayland util-linux
-TEST_PACKAGES := fonts-noto-core fonts-noto-cjk kbd $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
+TEST_PACKAGES := fonts-noto-core fonts-noto-cjk kbd python3-dbusmock dbus speech-dispatcher strace $(WINDOW_PACKAGES) $(KERNEL_PACKAGES)
 
 # What the emoji keyboard is made of, and the languages in which it can be searched.
 UNICODE ?= /usr/share/unicode

@@ -43,6 +43,10 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
+    .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
     .systemLibrary(
@@ -72,13 +76,17 @@ let package = Package(
     module("KeymapSource", ["KeyboardCore", "Keymap", "Posix", "CXCBKeyboard", "CWaylandKeyboard"]),
     module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
     module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),
+    module("Vault", ["KeyboardCore", "Posix", "CSodium"]),
+    module("ContactCards", ["KeyboardCore", "CPSL"]),
+    module("SystemBus", ["KeyboardCore", "Posix", "CSystemd"]),
+    module("Speech", ["KeyboardCore", "Posix", "CSpeechd"]),
 
     // The program.
     module(
       "KeypaneApp",
       [
         "KeyboardCore", "Posix", "Recording", "LayoutFormat", "Locales", "Forms", "Evdev", "Keymap", "KeymapSource",
-        "Display", "FieldFeed", "HTMLForms", "Hangul", "CCrypt",
+        "Display", "FieldFeed", "HTMLForms", "Hangul", "CCrypt", "Vault", "ContactCards", "SystemBus", "Speech",
       ]),
     .executableTarget(name: "keypane", dependencies: ["KeypaneApp", "Posix"], swiftSettings: strict),
     .executableTarget(name: "BuildEmoji", dependencies: ["Posix", "CExpat"], swiftSettings: strict),
