@@ -1,0 +1,38 @@
+/// Knows a kind of thing that people write: groups and checks what is typed, and finds it in messages.
+///
+/// What is shown is for reading only; the characters that are sent stay what was typed. All of it is linear in the
+/// length of the text.
+public enum Recogniser: Sendable, Hashable, CaseIterable {
+  /// Tracking numbers of shipments.
+  case shipment
+  /// Flight numbers.
+  case flight
+  /// Days and times of day.
+  case dateTime
+  /// Telephone numbers.
+  case telephone
+  /// Numbers of payment cards; looked for in no message.
+  case card
+
+  /// Who reads what such a field holds; nil: nobody does.
+  public init?(contentType: TextContentType) {
+    switch contentType {
+    case .shipmentTrackingNumber: self = .shipment
+    case .flightNumber: self = .flight
+    case .dateTime: self = .dateTime
+    case .telephoneNumber: self = .telephone
+    case .creditCardNumber: self = .card
+    default: return nil
+    }
+  }
+
+  /// What the text of a field is, so far; nil: none of this kind.
+  public func read(_ typed: String, _ setting: RecogniserSetting) -> Recognised? {
+    nil
+  }
+
+  /// What a message has of this kind, in its order, at most eight.
+  public func find(in message: String, _ setting: RecogniserSetting) -> [Recognised] {
+    []
+  }
+}
