@@ -29,7 +29,8 @@ public struct Composer: ~Copyable {
     case .insert(let text): return Self.command(insert(text))
     case .deleteBackward: return Self.command(deleteBackward())
     case .replace(let count, let text): return Self.command(replace(count, with: text))
-    case .deleteWordBackward, .returnKey, .keystroke, .chord, .hide, .nextKeyboard, .keyboard, .emoji, .search:
+    case .deleteWordBackward, .returnKey, .keystroke, .chord, .hide, .nextKeyboard, .keyboard, .emoji, .search,
+      .choose:
       reset()
       return command
     }

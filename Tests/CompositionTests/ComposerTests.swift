@@ -24,7 +24,7 @@ struct ComposerTests {
   /// What leaves the text or moves the cursor ends a syllable.
   @Test(arguments: [
     KeyCommand.returnKey, .keystroke(code: 1, modifiers: []), .chord("c", modifiers: .control), .hide, .nextKeyboard,
-    .keyboard(1), .emoji, .search,
+    .keyboard(1), .emoji, .search, .choose(1),
   ])
   func commandEndsTheSyllable(command: KeyCommand) {
     var composer = Composer(.hangul)

@@ -144,7 +144,7 @@ struct TextContextTests {
   }
 
   @Test func whatAKeyboardDoesToItselfLeavesTheText() {
-    for command in [KeyCommand.hide, .nextKeyboard, .keyboard(1), .emoji, .search] {
+    for command in [KeyCommand.hide, .nextKeyboard, .keyboard(1), .emoji, .search, .choose(1)] {
       var typist = Typist("a. ")
       typist.editor.note(command, at: typist.time)
       #expect(typist.editor.context.before.text == "a. ")

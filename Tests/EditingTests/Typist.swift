@@ -88,7 +88,7 @@ struct Typist {
         String(String.UnicodeScalarView(String(before).unicodeScalars.dropLast(window.wordDeletionLength()))))
     case .keystroke(KeyCode.left, _): if let last = before.popLast() { after.insert(last, at: 0) }
     case .keystroke(KeyCode.right, _): if !after.isEmpty { before.append(after.removeFirst()) }
-    case .keystroke, .chord, .hide, .nextKeyboard, .keyboard, .emoji, .search: break
+    case .keystroke, .chord, .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose: break
     }
   }
 }

@@ -142,6 +142,7 @@ struct GestureBoard {
       case .keyboard(let number): "keyboard \(number)"
       case .emoji: "emoji"
       case .search: "search"
+      case .choose(let number): "choose \(number)"
       }
     }.joined(separator: " ")
   }

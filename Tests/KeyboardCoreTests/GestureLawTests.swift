@@ -32,7 +32,7 @@ import Testing
     case .nextKeyboard: "nextKeyboard"
     case .keyboard: "keyboard"
     case .emoji: "emoji"
-    case .deleteBackward, .deleteWordBackward, .returnKey, .hide, .search: "other"
+    case .deleteBackward, .deleteWordBackward, .returnKey, .hide, .search, .choose: "other"
     }
   }
 

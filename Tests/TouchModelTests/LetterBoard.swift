@@ -107,7 +107,7 @@ struct LetterBoard {
         typed.removeLast(min(count, typed.count))
         typed += text
       case .deleteBackward, .deleteWordBackward: if !typed.isEmpty { typed.removeLast() }
-      case .returnKey, .hide, .keystroke, .nextKeyboard, .keyboard, .emoji, .search: break
+      case .returnKey, .hide, .keystroke, .nextKeyboard, .keyboard, .emoji, .search, .choose: break
       }
     }
     effects.clear()

@@ -160,7 +160,7 @@ public struct TextEditor: Sendable {
     case .deleteWordBackward, .returnKey, .keystroke, .chord:
       // These end a composition and are what they are.
       if uncomposed == 0 { composed = context.before } else { composed.forget() }
-    case .hide, .nextKeyboard, .keyboard, .emoji, .search: break
+    case .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose: break
     }
     if uncomposed > 0 || composed.isSame(as: context.before) { return }
     dropSubstitutions()
@@ -206,7 +206,7 @@ public struct TextEditor: Sendable {
   private static func isOfText(_ command: KeyCommand) -> Bool {
     switch command {
     case .insert, .replace, .deleteBackward, .deleteWordBackward, .returnKey, .keystroke, .chord: true
-    case .hide, .nextKeyboard, .keyboard, .emoji, .search: false
+    case .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose: false
     }
   }
 
@@ -231,7 +231,7 @@ public struct TextEditor: Sendable {
       default: context.forget()
       }
     case .chord: context.forget()
-    case .hide, .nextKeyboard, .keyboard, .emoji, .search: break
+    case .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose: break
     }
   }
 }

@@ -53,8 +53,10 @@ public struct EmojiBoard: Sendable {
 
   /// Takes what a key of its keyboard does.
   public mutating func take(_ command: KeyCommand, key: String) -> Outcome {
+    // What is chosen in the bar is for the field.
+    if BarKey.isOne(key) { return .passes }
     switch (mode, command) {
-    case (.closed, _): return .passes
+    case (.closed, _), (_, .choose): return .passes
     case (.browsing, .insert(let text)):
       recents.typed(text)
       return .passes

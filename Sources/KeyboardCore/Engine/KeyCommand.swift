@@ -25,4 +25,6 @@ public enum KeyCommand: Sendable, Hashable {
   case emoji
   /// A search of the emoji by name begins.
   case search
+  /// An item of the bar was chosen that whoever offered it carries out, by its number.
+  case choose(Int)
 }

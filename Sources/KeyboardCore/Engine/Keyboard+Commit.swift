@@ -99,7 +99,7 @@ extension Effects {
     switch actions.last?.command {
     case .insert(let text), .replace(_, let text): text.count
     case .deleteBackward, .deleteWordBackward, .returnKey, .hide, .keystroke, .chord, .nextKeyboard, .keyboard, .emoji,
-      .search, nil:
+      .search, .choose, nil:
       0
     }
   }

@@ -1,6 +1,8 @@
 extension Keyboard {
   mutating func began(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
-    guard fingers.count < Self.maximumFingers, plan.planes[plane].key(at: touch.point) != nil else { return }
+    if beganInBar(touch, at: time, into: &effects) { return }
+    guard fingers.count + bar.fingers.count < Self.maximumFingers, plan.planes[plane].key(at: touch.point) != nil
+    else { return }
     commitOthers(at: time, into: &effects)
     // What the others typed may have led to another plane.
     guard let index = key(meantBy: touch) else { return }
@@ -99,6 +101,7 @@ extension Keyboard {
   }
 
   mutating func moved(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
+    if movedInBar(touch, into: &effects) { return }
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     fingers[index].point = touch.point
     if touch.isResting { return rest(index, into: &effects) }
@@ -125,6 +128,7 @@ extension Keyboard {
   }
 
   mutating func ended(_ touch: KeyTouch, at time: Instant, into effects: inout Effects) {
+    if endedInBar(touch, at: time, into: &effects) { return }
     moved(touch, at: time, into: &effects)
     guard let index = fingers.firstIndex(where: { $0.contact == touch.id }) else { return }
     finish(index, at: time, into: &effects)
@@ -134,6 +138,7 @@ extension Keyboard {
   }
 
   mutating func cancelled(_ contact: UInt32, into effects: inout Effects) {
+    if cancelledInBar(contact, into: &effects) { return }
     guard let index = fingers.firstIndex(where: { $0.contact == contact }) else { return }
     if case .sliding(let back, _) = fingers[index].state { show(plane: back) }
     letGo(index)
@@ -165,7 +170,8 @@ extension Keyboard {
 
   /// A second finger types what the first one holds, so that fast typing keeps its order and loses nothing, however long
   /// that one has been there: a key that was touched was meant, and a hand that only rests is the palm filter's matter.
-  private mutating func commitOthers(at time: Instant, into effects: inout Effects) {
+  mutating func commitOthers(at time: Instant, into effects: inout Effects) {
+    commitBar(at: time, into: &effects)
     for index in fingers.indices {
       switch fingers[index].state {
       case .pressed, .waiting, .choosing, .movingCursor, .sliding:

@@ -18,8 +18,17 @@ extension Keyboard {
     }
     show(pressingFinger, on: &caps)
     return KeyboardPicture(
-      frame: geometry.frame, bar: geometry.bar, keys: caps, preview: preview(), popup: shownPopup,
-      appearance: traits.appearance == .default ? .light : traits.appearance, scale: geometry.scale)
+      frame: geometry.frame, bar: geometry.bar, barItems: barItems, keys: caps, preview: preview(),
+      popup: shownPopup, appearance: traits.appearance == .default ? .light : traits.appearance, scale: geometry.scale)
+  }
+
+  private var barItems: [BarCap] {
+    bar.items.indices.map { index in
+      let item = bar.items[index]
+      return BarCap(
+        rect: bar.cells[index], title: item.title, detail: item.detail, icon: item.icon,
+        isPressed: isHeld(item: index), isChoosable: item.isChoosable, isFromTheRight: bar.isFromTheRight)
+    }
   }
 
   private func label(of placed: PlacedKey) -> String {

@@ -3,6 +3,7 @@ extension Keyboard {
   /// The same field was typed into with another keyboard until now.
   public mutating func takeOverText(from other: Keyboard) {
     editor.takeOver(other.editor)
+    if takesOffers { _ = bar.offer(other.bar.items) }
     followText()
   }
 

@@ -11,6 +11,7 @@ extension Keyboard {
     if let command = editor.insert(text, at: time) {
       // Until the field says otherwise; a return key that waits for text may be touched in the same moment.
       fieldIsEmpty = false
+      bar.follow(command, isComposed: editor.settings.isComposed)
       effects.actions.append(KeyAction(time: time, key: key, command: command))
     }
     followText(into: &effects)
@@ -22,6 +23,7 @@ extension Keyboard {
     multiTap = nil
     touches?.deleted()
     let command = words ? editor.deleteWord(at: time) : editor.deleteBackward(at: time)
+    bar.follow(command, isComposed: editor.settings.isComposed)
     effects.actions.append(KeyAction(time: time, key: key, command: command))
     followText(into: &effects)
   }
@@ -30,6 +32,7 @@ extension Keyboard {
   mutating func note(_ command: KeyCommand, key: String, at time: Instant, into effects: inout Effects) {
     multiTap = nil
     editor.note(command, at: time)
+    bar.follow(command, isComposed: editor.settings.isComposed)
     effects.actions.append(KeyAction(time: time, key: key, command: command))
     followText(into: &effects)
     leaveNumbers()
@@ -92,7 +95,7 @@ extension Keyboard {
     for index in fingers.indices where fingers[index].typed > 0 { letGo(index) }
   }
 
-  private mutating func followText(into effects: inout Effects) {
+  mutating func followText(into effects: inout Effects) {
     let before = shift.state
     followText()
     if shift.state != before { effects.needsDisplay = true }

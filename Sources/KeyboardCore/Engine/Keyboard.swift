@@ -21,6 +21,10 @@ public struct Keyboard: Sendable {
   public let menu: KeyboardMenu
   /// How it behaves, whatever the field.
   public let settings: KeyboardSettings
+  /// What is offered above the keys.
+  public internal(set) var bar: OfferBar
+  /// Nothing is offered where it is false: what is typed is not for the field.
+  public var takesOffers = true
   var fingers: [FingerMachine] = []
   /// What a held key offers; of one finger at a time.
   var popup: OpenPopup?
@@ -51,6 +55,7 @@ public struct Keyboard: Sendable {
     modifiers = ModifierMachine(doubleTap: settings.timing.doubleTap)
     let allowed = editing ?? EditingSettings(traits, hasCase: plan.planes.contains(where: \.hasCase))
     editor = TextEditor(allowed.limited(by: settings))
+    bar = OfferBar(frame: plan.geometry.bar, isFromTheRight: traits.locale.isFromTheRight)
     fingers.reserveCapacity(Self.maximumFingers)
     if settings.touchModel { touches = TouchMemory() }
     touches?.enter(plan)
@@ -87,6 +92,7 @@ public struct Keyboard: Sendable {
   /// Lets go of every finger; nothing that is pressed types.
   public mutating func cancel(into effects: inout Effects) {
     while let finger = fingers.last { cancelled(finger.contact, into: &effects) }
+    while let finger = bar.fingers.last { cancelled(finger.contact, into: &effects) }
   }
 
   /// Shows other keys in the same places, without letting go of a finger: what is found while a name is typed.

@@ -4,6 +4,8 @@ public struct KeyboardPicture: Sendable, Hashable {
   public var frame: KeyRect
   /// The QuickType bar; empty where the field has none.
   public var bar: KeyRect
+  /// What the bar offers, in the order in which it is offered.
+  public var barItems: [BarCap]
   /// The shown plane's keys, in the order of `PlacedPlane.keys`.
   public var keys: [KeyCap]
   /// The pressed key shown large above the finger.
@@ -19,11 +21,12 @@ public struct KeyboardPicture: Sendable, Hashable {
 
   /// A light keyboard of one pixel a point with no key pressed large, where not told otherwise.
   public init(
-    frame: KeyRect, bar: KeyRect, keys: [KeyCap], preview: KeyPreview? = nil, popup: KeyPopup? = nil,
-    appearance: KeyboardAppearance = .light, scale: Double = 1
+    frame: KeyRect, bar: KeyRect, barItems: [BarCap] = [], keys: [KeyCap], preview: KeyPreview? = nil,
+    popup: KeyPopup? = nil, appearance: KeyboardAppearance = .light, scale: Double = 1
   ) {
     self.frame = frame
     self.bar = bar
+    self.barItems = barItems
     self.keys = keys
     self.preview = preview
     self.popup = popup

@@ -154,7 +154,7 @@ public struct StaffExit: Sendable {
       guard !pin.isEmpty, backOff.wait(at: now) == nil else { return .none }
       return .check
     case .hide: return close()
-    case .replace, .keystroke, .chord, .nextKeyboard, .keyboard, .emoji, .search: return .none
+    case .replace, .keystroke, .chord, .nextKeyboard, .keyboard, .emoji, .search, .choose: return .none
     }
   }
 

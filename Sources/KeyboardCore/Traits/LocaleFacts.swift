@@ -36,6 +36,14 @@ public struct LocaleFacts: Sendable, Hashable {
     self.marks = marks
   }
 
+  /// Its script is written from the right to the left (by its name in ISO 15924).
+  public var isFromTheRight: Bool {
+    switch script {
+    case "Arab", "Aran", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Mand", "Samr", "Rohg": true
+    default: false
+    }
+  }
+
   /// What everything falls back to.
   public static let enUS = LocaleFacts(identifier: "en_US")
 }

@@ -185,7 +185,8 @@ package struct ActionSpeller: ~Copyable {
       limit(&keyboard, into: &effects)
       return .keyboard
     }
-    var command = composer.compose(action.command)
+    var command = action.command
+    if BarKey.isOne(action.key) { composer.reset() } else { command = composer.compose(command) }
     // Without Control a word goes letter by letter.
     if command == .deleteWordBackward, keymap.code(holding: .control) == nil { command = .deleteBackward }
     keyboard.composed(action.command, as: command, into: &effects)
@@ -214,7 +215,7 @@ package struct ActionSpeller: ~Copyable {
       tap(keyboard.returnCode)
     case .hide:
       return .hide
-    case .nextKeyboard, .keyboard, .emoji, .search:
+    case .nextKeyboard, .keyboard, .emoji, .search, .choose:
       return .nothing
     }
     return .strokes(command)

@@ -8,7 +8,8 @@ extension KeyCommand {
     case .replace(let count, let text): max(0, length - count) + text.count
     case .deleteBackward: max(0, length - 1)
     // How long the word was is not known here.
-    case .deleteWordBackward, .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search: length
+    case .deleteWordBackward, .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose:
+      length
     }
   }
 }

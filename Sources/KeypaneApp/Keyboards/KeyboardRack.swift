@@ -89,7 +89,8 @@ struct KeyboardRack {
     }
     // What is typed comes first: the languages are looked up for the keys that change them.
     switch action.command {
-    case .insert, .replace, .keystroke, .chord, .deleteBackward, .deleteWordBackward, .returnKey, .hide: return false
+    case .insert, .replace, .keystroke, .chord, .deleteBackward, .deleteWordBackward, .returnKey, .hide, .choose:
+      return false
     case .nextKeyboard:
       try choose(shown + 1, on: &keyboard, into: &effects)
     case .keyboard(let number):
@@ -133,8 +134,9 @@ struct KeyboardRack {
     if case .searching = board.mode, keyboard.plan.planes.map(\.keys.count) == plan.planes.map(\.keys.count) {
       keyboard.relabel(with: plan, into: &effects)
     } else {
-      let other = Keyboard(
+      var other = Keyboard(
         plan: plan, traits: letters.traits, settings: typing.settings, editing: editing(letters.traits, plan))
+      if case .searching = board.mode { other.takesOffers = false }
       replace(&keyboard, with: other)
     }
     effects.needsDisplay = true

@@ -12,7 +12,7 @@ extension KeyCommand {
       isSecret ? "a key may not leave" : "\(Self.name(modifiers))\(text) may not leave"
     case .deleteBackward, .deleteWordBackward: "deleting may not leave"
     case .returnKey: "the return key may not leave"
-    case .hide, .nextKeyboard, .keyboard, .emoji, .search: "a key may not leave"
+    case .hide, .nextKeyboard, .keyboard, .emoji, .search, .choose: "a key may not leave"
     }
   }
 

@@ -356,7 +356,8 @@ struct Simulator: ~Copyable {
       // What is deleted first is no secret; what takes its place is.
       try send(rest.prefix(2 * count), at: time)
       rest = rest.dropFirst(2 * count)
-    case .keystroke, .deleteBackward, .deleteWordBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search:
+    case .keystroke, .deleteBackward, .deleteWordBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search,
+      .choose:
       return try send(rest, at: time)
     }
     if !rest.isEmpty { try send(rest, at: time, isSecret: isSecret) }
