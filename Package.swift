@@ -101,6 +101,7 @@ let package = Package(
     tests("EditingTests", ["TestSupport", "KeyboardCore", "Locales"]),
     tests("TouchTests", ["TestSupport", "KeyboardCore", "Recording", "Posix"]),
     tests("TouchModelTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
+    tests("AutoFillTests", ["KeyboardCore"]),
     tests("EmojiTests", ["KeyboardCore", "Posix"]),
     tests("RecordingTests", ["Recording", "KeyboardCore"]),
     tests("LayoutFormatTests", ["TestSupport", "LayoutFormat", "KeyboardCore"]),

@@ -51,6 +51,17 @@ enum SourceRules {
       return .because("content type " + known.name + " is offered from the stored cards")
     },
     PrecedenceRule(
+      name: "numbers-and-dates-are-read",
+      sentence: "Shipment numbers, flights, dates and times are offered from messages and read back in the bar.",
+      source: "DOC"
+    ) { request, resolved in
+      guard let known = request.contentType?.known, known.category == .tracking || known.type == .dateTime else {
+        return nil
+      }
+      resolved.sources.insert(.recognised, at: 0)
+      return .because("content type " + known.name + " is offered what messages contained")
+    },
+    PrecedenceRule(
       name: "one-time-code-only-lights-the-bar",
       sentence: "A one-time code changes no keyboard; codes that arrive are offered in the bar.", source: "S8"
     ) { request, resolved in

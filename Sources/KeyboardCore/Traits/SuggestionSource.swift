@@ -12,6 +12,8 @@ public enum SuggestionSource: String, Sendable, CaseIterable {
   case creditCards
   /// Values entered earlier.
   case history
+  /// Shipment numbers, flights and dates that messages contained, and what is typed, read back.
+  case recognised
   /// Words of the language.
   case words
 }

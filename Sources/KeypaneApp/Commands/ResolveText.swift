@@ -169,6 +169,7 @@ struct ResolveText {
   private static let sources = [
     "contacts": "what the contact card holds", "credentials": "stored sign-ins",
     "strongPassword": "a strong password", "oneTimeCodes": "codes that arrive", "creditCards": "stored cards",
+    "recognised": "numbers and dates of messages",
     "history": "what was entered before", "words": "words of the language",
   ]
 }

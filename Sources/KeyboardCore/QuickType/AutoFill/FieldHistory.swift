@@ -15,7 +15,7 @@ public struct FieldHistory: Sendable {
 
   /// Remembers what a field holds when it is left.
   public mutating func learn(_ text: String, in traits: ResolvedTraits) {
-    guard traits.learns, !traits.isSecure, !traits.requested.isPrivate, traits.sources.contains(.history) else { return }
+    guard traits.learns, !traits.isSecure, traits.sources.contains(.history) else { return }
     let text = Self.trimmed(text)
     guard (2...Self.longest).contains(text.count), !text.contains(where: \.isNewline) else { return }
     var known = values[Self.kind(traits)] ?? []

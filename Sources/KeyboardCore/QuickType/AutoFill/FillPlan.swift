@@ -17,6 +17,8 @@ public struct FillPlan: Sendable, Hashable {
   public private(set) var rest: [String: FillValue]
   /// It is given up then, if the next focus has not come.
   public private(set) var deadline: Instant
+  /// How often the focus may still be moved: a program that goes elsewhere is not led for ever.
+  private var movesLeft: Int
 
   /// A program that has not moved the focus by then does not do as it is told; the user may be somewhere else by now.
   public static let patience = Interval.milliseconds(3000)
@@ -26,6 +28,7 @@ public struct FillPlan: Sendable, Hashable {
     self.form = form
     rest = values
     deadline = now + Self.patience
+    movesLeft = 2 * form.fields.count
   }
 
   /// Takes the value for the field that has the focus now.
@@ -41,11 +44,13 @@ public struct FillPlan: Sendable, Hashable {
       && self.form.fields.contains { $0.id == form.focus.id && $0.traits.textContentType == form.focus.type }
   }
 
-  /// Leads on towards the next field: those behind the focus first, then those before it. Nil: all is done.
+  /// Leads on towards the next field: those behind the focus first, then those before it. Nil: all is done, or cannot be.
   public mutating func move(from form: FocusedForm, at now: Instant) -> Move? {
     guard let here = self.form.fields.firstIndex(where: { $0.id == form.focus.id }) else { return nil }
     let waiting = self.form.fields.indices.filter { rest[self.form.fields[$0].id] != nil }
     guard let target = waiting.first(where: { $0 > here }) ?? waiting.last else { return nil }
+    guard movesLeft > 0 else { return nil }
+    movesLeft -= 1
     deadline = now + Self.patience
     if target < here { return .previous }
     return form.focus.traits.returnKeyType == .next ? .returnKey : .next

@@ -12,7 +12,7 @@ public struct FormPart: Sendable, Hashable {
   }
 
   /// The type that decides what may be offered; an empty one is none.
-  var type: TextContentType? {
+  public var type: TextContentType? {
     traits.textContentType.flatMap { $0.rawValue.isEmpty ? nil : $0 }
   }
 }

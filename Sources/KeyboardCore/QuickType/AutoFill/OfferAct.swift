@@ -9,7 +9,7 @@ public enum OfferAct: Sendable, Hashable {
   /// A stored card fills the fields of its form.
   case card(OfferedCard)
   /// A code fills the field, and is used up.
-  case code(String)
+  case code(OfferedCode)
   /// What was submitted is stored.
   case save
   /// What was submitted is not stored.

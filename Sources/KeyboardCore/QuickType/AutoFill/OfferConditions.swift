@@ -13,14 +13,14 @@ public struct OfferConditions: Sendable, Hashable {
       switch source {
       case .contacts, .credentials, .strongPassword, .creditCards:
         OfferConditions(needsTwoTypes: true, needsBond: .associated)
-      case .oneTimeCodes, .history, .words: OfferConditions(needsTwoTypes: false, needsBond: .none)
+      case .oneTimeCodes, .history, .recognised, .words: OfferConditions(needsTwoTypes: false, needsBond: .none)
       }
     case .keyboardTypeFirst:
       switch source {
       // Whether it is the sign-in's own site is asked of each sign-in.
       case .credentials: OfferConditions(needsTwoTypes: false, needsBond: .named)
       case .strongPassword: OfferConditions(needsTwoTypes: false, needsBond: .associated)
-      case .contacts, .creditCards, .oneTimeCodes, .history, .words:
+      case .contacts, .creditCards, .oneTimeCodes, .history, .recognised, .words:
         OfferConditions(needsTwoTypes: false, needsBond: .none)
       }
     }

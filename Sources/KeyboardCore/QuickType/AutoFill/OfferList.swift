@@ -44,8 +44,8 @@ public struct OfferList: Sendable {
     for source in traits.sources where OfferConditions.of(source, traits.policy).allow(form, bond: bond) {
       add(source, before: before, after: after, to: &offers)
     }
-    addFound(before: before, after: after, to: &offers)
     addDomains(before: before, after: after, to: &offers)
+    addTyped(before: before, after: after, to: &offers)
     return Array(offers.prefix(Self.most))
   }
 
@@ -53,8 +53,10 @@ public struct OfferList: Sendable {
     let isEmpty = before.isEmpty && after.isEmpty
     switch source {
     case .contacts:
-      for value in material.contacts {
-        addValue(value.text, detail: value.label, .contact, before: before, after: after, to: &offers)
+      guard after.isEmpty else { return }
+      offers += material.contacts.map { value in
+        let act = OfferAct.insert(value.text, replacing: before.count)
+        return Offer(title: value.text, detail: value.label, icon: .contact, act: act)
       }
     case .history:
       for text in material.history { addValue(text, .history, before: before, after: after, to: &offers) }
@@ -71,8 +73,10 @@ public struct OfferList: Sendable {
         return Offer(title: "\(brand)••••\u{202f}\(card.ending)", icon: .card, act: .card(card))
       }
     case .oneTimeCodes:
-      guard let code = material.codes.first, before + after != code.code else { return }
-      offers.append(Offer(title: code.code, detail: code.site ?? words.fromMessages, icon: .code, act: .code(code.code)))
+      for code in material.codes where after.isEmpty && before != code.code && code.code.hasPrefix(before) {
+        offers.append(Offer(title: code.code, detail: code.site ?? words.fromMessages, icon: .code, act: .code(code)))
+      }
+    case .recognised: addFound(before: before, after: after, to: &offers)
     case .words: break
     }
   }
@@ -102,16 +106,19 @@ public struct OfferList: Sendable {
 
   private func addFound(before: String, after: String, to offers: inout [Offer]) {
     guard !traits.isSecure else { return }
-    let icon: BarIcon
-    switch form.focus.type {
-    case TextContentType.shipmentTrackingNumber: icon = .shipment
-    case TextContentType.flightNumber: icon = .flight
-    case TextContentType.dateTime: icon = .calendar
-    default: return
+    for found in material.found {
+      let detail = found.detail.isEmpty ? words.fromMessages : found.detail
+      addValue(found.value, detail: detail, found.kind.icon, before: before, after: after, to: &offers)
     }
-    for text in material.found {
-      addValue(text, detail: words.fromMessages, icon, before: before, after: after, to: &offers)
-    }
+  }
+
+  /// What was typed, as people read it; nothing where that is no other.
+  private func addTyped(before: String, after: String, to offers: inout [Offer]) {
+    guard !traits.isSecure, let typed = material.typed else { return }
+    let isWrong = typed.standing == .wrong
+    guard isWrong || typed.shown != before + after || typed.standing == .whole && !typed.detail.isEmpty else { return }
+    let detail = isWrong ? words.wrongNumber : typed.detail
+    offers.append(Offer(title: typed.shown, detail: detail, icon: typed.kind.icon, act: .note))
   }
 
   private func addDomains(before: String, after: String, to offers: inout [Offer]) {
@@ -133,5 +140,18 @@ public struct OfferList: Sendable {
   /// Capitals and small letters are the same where a value is looked for.
   static func begins(_ text: String, with typed: String) -> Bool {
     typed.isEmpty || text.hasPrefix(typed) || text.lowercased().hasPrefix(typed.lowercased())
+  }
+}
+
+extension Recogniser {
+  /// The picture of what it reads.
+  var icon: BarIcon {
+    switch self {
+    case .shipment: .shipment
+    case .flight: .flight
+    case .dateTime: .calendar
+    case .telephone: .telephone
+    case .card: .card
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// What there is for the focused field, source by source, looked up once when it gains the focus.
 public struct OfferMaterial: Sendable, Hashable {
-  /// Of the contact card, in its order.
+  /// What the contact card answers, what has been typed considered.
   public var contacts: [OfferedValue] = []
   /// Stored sign-ins of the form's site, and of those that share accounts with it.
   public var signIns: [OfferedSignIn] = []
@@ -11,7 +11,9 @@ public struct OfferMaterial: Sendable, Hashable {
   /// What was entered in such fields before, the latest first.
   public var history: [String] = []
   /// What messages contained for such a field, the newest first: shipment numbers, flights, dates.
-  public var found: [String] = []
+  public var found: [Recognised] = []
+  /// What has been typed is read as this.
+  public var typed: Recognised?
   /// A password can be made that the site takes.
   public var makesPasswords = false
   /// The domains that e-mail addresses are completed with.

@@ -4,6 +4,8 @@ public struct OfferWords: Sendable, Hashable {
   public var strongPassword = "Strong Password"
   /// Where a code comes from.
   public var fromMessages = "From Messages"
+  /// What was typed cannot be right: its check digit is another.
+  public var wrongNumber = "Check the number"
   /// Whether a sign-in is to be stored.
   public var savePassword = "Save password?"
   /// Whether a stored sign-in gets another password.

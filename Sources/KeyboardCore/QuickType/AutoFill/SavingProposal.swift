@@ -10,10 +10,11 @@ public enum SavingProposal: Sendable, Hashable {
   /// What is to be asked of a submitted sign-in.
   /// - Parameters:
   ///   - stored: the sign-ins of the form's own site.
+  ///   - earlierAccount: what was entered as the account on the site's page before, for a form that has no field for it.
   ///   - holds: whether a sign-in's password is this one already.
   /// - Returns: nil: there is no password, no site, or nothing new.
   public static func signIn(
-    _ typed: TypedForm, stored: [OfferedSignIn], policy: PrecedencePolicy,
+    _ typed: TypedForm, stored: [OfferedSignIn], policy: PrecedencePolicy, earlierAccount: String? = nil,
     holds: (_ signIn: OfferedSignIn, _ password: String) -> Bool
   ) -> SavingProposal? {
     guard let domain = typed.form.domain else { return nil }
@@ -27,7 +28,7 @@ public enum SavingProposal: Sendable, Hashable {
       return nil
     }
     let own = stored.filter { !$0.isShared }
-    let account = typed.text(at: parts.account)
+    let account = parts.account == nil ? earlierAccount ?? "" : typed.text(at: parts.account)
     let known: OfferedSignIn?
     if account.isEmpty && parts.account == nil {
       // A form that only wants the password: that of the one account there is, where there is one.
