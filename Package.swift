@@ -111,6 +111,7 @@ let package = Package(
     tests("VocabularyTests", ["KeypaneApp", "KeyboardCore", "Forms", "Posix"]),
     tests("CompositionTests", ["TestSupport", "Hangul", "LayoutFormat", "KeyboardCore"]),
     tests("LintTests", ["TestSupport", "Forms", "HTMLForms", "KeypaneApp", "KeyboardCore", "Posix"]),
+    tests("SpeechTests", ["Speech", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
