@@ -113,6 +113,7 @@ let package = Package(
     tests("LintTests", ["TestSupport", "Forms", "HTMLForms", "KeypaneApp", "KeyboardCore", "Posix"]),
     tests("SpeechTests", ["Speech", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
+    tests("VaultTests", ["TestSupport", "Vault", "KeyboardCore", "Posix"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("PolicyTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Keymap", "Posix"]),

@@ -13,6 +13,9 @@ public enum Clock {
     Interval(microseconds: read(CLOCK_PROCESS_CPUTIME_ID))
   }
 
+  /// CLOCK_REALTIME in whole seconds since 1970: what people's clocks tell, which may be put back.
+  public static func sinceEpoch() -> Int64 { read(CLOCK_REALTIME) / 1_000_000 }
+
   private static func read(_ clock: clockid_t) -> Int64 {
     var time = timespec()
     let result = unsafe clock_gettime(clock, &time)

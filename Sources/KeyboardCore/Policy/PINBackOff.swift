@@ -2,7 +2,7 @@
 ///
 /// Two slips of the finger cost nothing. From the third on each costs twice as long as the one before, half a minute to
 /// an hour: who tries all PINs of four digits needs more than a year.
-struct PINBackOff: Sendable, Hashable {
+public struct PINBackOff: Sendable, Hashable {
   private var wrong = 0
   /// When the next one may be typed.
   private(set) var until: Instant?
@@ -11,8 +11,18 @@ struct PINBackOff: Sendable, Hashable {
   private static let first: Int64 = 30_000
   private static let longest: Int64 = 3_600_000
 
+  /// No PIN was wrong yet.
+  public init() {}
+
+  /// So many PINs were wrong, the last one at that time.
+  public init(wrong: Int, lastAt last: Instant) {
+    guard wrong > 0 else { return }
+    self.wrong = wrong - 1
+    failed(at: last)
+  }
+
   /// A PIN was wrong.
-  mutating func failed(at now: Instant) {
+  public mutating func failed(at now: Instant) {
     wrong += 1
     guard wrong > Self.free else { return }
     // Seven doublings are more than an hour.
@@ -21,13 +31,13 @@ struct PINBackOff: Sendable, Hashable {
   }
 
   /// A PIN was right: what was wrong before is forgotten.
-  mutating func succeeded() {
+  public mutating func succeeded() {
     wrong = 0
     until = nil
   }
 
   /// How long is still to be waited; nil: not at all.
-  func wait(at now: Instant) -> Interval? {
+  public func wait(at now: Instant) -> Interval? {
     guard let until, until > now else { return nil }
     return until - now
   }
