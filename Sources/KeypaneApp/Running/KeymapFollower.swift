@@ -118,6 +118,10 @@ struct KeymapFollower: ~Copyable {
     }
     // Another group has other characters.
     if state.group != self.state.group { looked = nil }
+    if let lock = state.spoiledBy, state.otherLocks != self.state.otherLocks {
+      Output.error(
+        "\(lock) is locked at the display's keyboard: keys whose characters that changes are grey until it is let go")
+    }
     self.state = state
     try focused.use(state)
   }
