@@ -77,7 +77,7 @@ let package = Package(
     module("Display", ["KeyboardCore", "Posix", "Forms", "CSDL"]),
     module("FieldFeed", ["KeyboardCore", "Posix", "Forms"]),
     module("Vault", ["KeyboardCore", "Posix", "CSodium"]),
-    module("ContactCards", ["KeyboardCore", "CPSL"]),
+    module("ContactCards", ["KeyboardCore", "Forms", "Posix", "CPSL", "CICU"]),
     module("SystemBus", ["KeyboardCore", "Posix", "CSystemd"]),
     module("Speech", ["KeyboardCore", "Posix", "CSpeechd"]),
 
@@ -115,6 +115,7 @@ let package = Package(
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
     tests("VaultTests", ["TestSupport", "Vault", "KeyboardCore", "Posix"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
+    tests("ContactCardsTests", ["TestSupport", "ContactCards", "KeyboardCore", "Posix"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),
     tests("PolicyTests", ["TestSupport", "KeypaneApp", "KeyboardCore", "Keymap", "Posix"]),
     tests("KeymapTests", ["Keymap", "KeypaneApp", "KeyboardCore", "Posix"]),

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unicode/ucurr.h>
 #include <unicode/ufieldpositer.h>
+#include <unicode/uidna.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unorm2.h>
@@ -223,4 +224,20 @@ static inline uint8_t keypane_combining_class(int32_t code) {
 static inline int32_t keypane_compose_pair(int32_t first, int32_t second) {
   UErrorCode status = U_ZERO_ERROR;
   return unorm2_composePair(unorm2_getNFCInstance(&status), first, second);
+}
+
+/// A host's name in the ASCII form of UTS #46 (not transitional, as browsers do it), without a zero at the end; its length,
+/// negative for a name that has none.
+static inline int32_t keypane_host_ascii(
+    const char *_Nonnull name, int32_t length, char *_Nonnull ascii, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UIDNA *idna = uidna_openUTS46(
+      UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ | UIDNA_NONTRANSITIONAL_TO_ASCII | UIDNA_NONTRANSITIONAL_TO_UNICODE, &status);
+  if (U_FAILURE(status)) return -1;
+  UIDNAInfo info = UIDNA_INFO_INITIALIZER;
+  int32_t written = uidna_nameToASCII_UTF8(idna, name, length, ascii, capacity, &info, &status);
+  uidna_close(idna);
+  // Browsers take names with hyphens in places where registries would not.
+  uint32_t harmless = UIDNA_ERROR_LEADING_HYPHEN | UIDNA_ERROR_TRAILING_HYPHEN | UIDNA_ERROR_HYPHEN_3_4;
+  return U_FAILURE(status) || (info.errors & ~harmless) || written > capacity ? -1 : written;
 }

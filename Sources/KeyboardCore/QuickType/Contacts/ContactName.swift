@@ -1,0 +1,39 @@
+/// The parts of a person's name; each empty where the card has none.
+public struct ContactName: Sendable, Hashable {
+  /// `Dr.`
+  public var prefix: String
+  /// `John`
+  public var given: String
+  /// `Philip Paul`
+  public var middle: String
+  /// `Stevenson`
+  public var family: String
+  /// `Jr., M.D.`
+  public var suffix: String
+
+  /// Parts that are not given are empty.
+  public init(prefix: String = "", given: String = "", middle: String = "", family: String = "", suffix: String = "") {
+    self.prefix = prefix
+    self.given = given
+    self.middle = middle
+    self.family = family
+    self.suffix = suffix
+  }
+
+  /// Whether the card says nothing.
+  public var isEmpty: Bool { self == ContactName() }
+
+  /// Given, middle and family name in the order of their language, as a form asks for a name: no title, no degree.
+  /// - Parameter language: what the name is written in, as a BCP 47 tag; nil: nothing is known but its letters.
+  public func plain(language: String?) -> String {
+    let order = NameOrder.of(self, language: language)
+    let parts = order.parts.map { part in
+      switch part {
+      case .given: given
+      case .middle: middle
+      case .family: family
+      }
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: order.separator)
+  }
+}
