@@ -114,6 +114,7 @@ let package = Package(
     tests("SpeechTests", ["Speech", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
     tests("VaultTests", ["TestSupport", "Vault", "KeyboardCore", "Posix"]),
+    tests("CodesTests", ["TestSupport", "KeyboardCore", "Forms", "Posix"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("ContactCardsTests", ["TestSupport", "ContactCards", "KeyboardCore", "Posix"]),
     tests("EvdevTests", ["TestSupport", "Evdev", "CEvdev", "KeyboardCore", "Posix"]),

@@ -1,0 +1,67 @@
+/// All words of all languages, found by the letter that they begin with: a message may be in any language.
+struct CodeWords: Sendable {
+  private struct Entry: Sendable {
+    var letters: [UInt32]
+    var meaning: CodeWordMeaning
+    /// The word of the message has to end here, too.
+    var endsWord: Bool
+  }
+
+  /// Built once, at the first message.
+  static let shared = CodeWords()
+
+  /// Entries that a word has to begin with.
+  private var beginning: [UInt32: [Entry]] = [:]
+  /// Entries that may stand anywhere in a word.
+  private var inside: [UInt32: [Entry]] = [:]
+  /// The first letters of `inside` that ASCII has; the rest is rare enough to be looked up.
+  private var insideASCII: [Bool] = Array(repeating: false, count: 128)
+
+  private init() {
+    for language in CodeLanguage.european + CodeLanguage.others {
+      add(language.codes, .code)
+      add(language.hints, .hint)
+      add(language.otherCodes, .otherCode)
+      add(language.otherNumbers, .otherNumber)
+      add(language.copulas, .copula)
+    }
+    add(CodeLanguage.currencies, .currency)
+    for letter in inside.keys where letter < 128 { insideASCII[Int(letter)] = true }
+  }
+
+  private mutating func add(_ list: String, _ meaning: CodeWordMeaning) {
+    for word in list.split(separator: " ") {
+      var letters = CodeFolding.folded(word).map { $0 == 0x5f ? 0x20 : $0 }
+      let isAlone = letters.first == 0x3d
+      let begins = isAlone || letters.first == 0x5e
+      let ends = letters.last == 0x24
+      if begins { letters.removeFirst() }
+      if ends { letters.removeLast() }
+      guard let first = letters.first else { continue }
+      let entry = Entry(letters: letters, meaning: meaning, endsWord: isAlone || ends)
+      if begins { beginning[first, default: []].append(entry) } else { inside[first, default: []].append(entry) }
+    }
+  }
+
+  /// What the word at `range` of a message says.
+  /// - Parameter text: folded; a blank is a space.
+  func meaning(of range: Range<Int>, in text: [UInt32]) -> CodeWordMeaning {
+    var found: CodeWordMeaning = []
+    func look(_ entries: [Entry]?, at start: Int) {
+      guard let entries else { return }
+      for entry in entries where !found.isSuperset(of: entry.meaning) {
+        let end = start + entry.letters.count
+        guard end <= text.count, text[start..<end].elementsEqual(entry.letters) else { continue }
+        if entry.endsWord && end < range.upperBound { continue }
+        // A phrase ends where its last word does.
+        if entry.endsWord && end > range.upperBound && end < text.count && CodePiece.isWord(text[end]) { continue }
+        found.insert(entry.meaning)
+      }
+    }
+    look(beginning[text[range.lowerBound]], at: range.lowerBound)
+    for start in range where text[start] >= 128 || insideASCII[Int(text[start])] {
+      look(inside[text[start]], at: start)
+    }
+    return found
+  }
+}
