@@ -6,11 +6,14 @@ struct CodeCandidates {
   /// Digits that a code has.
   private static let lengths = 4...8
 
-  private let text: CodeText
+  private let text: MessageText
+  /// What the pieces say.
+  private let meanings: [CodeWordMeaning]
   private var found: [CodeCandidate] = []
 
-  init(_ text: CodeText) {
+  init(_ text: MessageText, _ meanings: [CodeWordMeaning]) {
     self.text = text
+    self.meanings = meanings
   }
 
   /// All of them in their order.
@@ -63,7 +66,7 @@ struct CodeCandidates {
       else { return }
       add(range, digits(range), doubt: doubt(ofDigits: piece.range))
     } else if let doubt = doubt(ofMixed: piece.range) {
-      add(range, written(piece.range), doubt: doubt)
+      add(range, text.written(piece.range), doubt: doubt)
     }
   }
 
@@ -77,7 +80,7 @@ struct CodeCandidates {
   }
 
   /// How doubtful it is that these groups are one code; nil: they are not.
-  private func joinable(_ groups: ArraySlice<CodePiece>, _ separators: [UInt32]) -> Int? {
+  private func joinable(_ groups: ArraySlice<MessagePiece>, _ separators: [UInt32]) -> Int? {
     guard let separator = separators.first, separators.allSatisfy({ $0 == separator }),
       separator == 0x20 || separator == 0x2d, let size = groups.first?.range.count,
       groups.allSatisfy({ $0.range.count == size })
@@ -96,16 +99,7 @@ struct CodeCandidates {
   }
 
   private func digits(_ range: ClosedRange<Int>) -> String {
-    range.reduce(into: "") { $0 += written(text.pieces[$1].range) }
-  }
-
-  private func written(_ range: Range<Int>) -> String {
-    var result = ""
-    for place in range {
-      guard let scalar = Unicode.Scalar(text.written[place]) else { continue }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
+    range.reduce(into: "") { $0 += text.written(text.pieces[$1].range) }
   }
 
   /// Six digits are most codes; four may be a year.
@@ -135,7 +129,7 @@ struct CodeCandidates {
     let letters = range.count - digits
     if small > 0 && (small < letters || digits < 2 || letters < 2) { return nil }
     // An amount and its unit, or a masked number.
-    let isAmount = letters <= 2 && text.folded[range].prefix(digits).allSatisfy(CodePiece.isDigit)
+    let isAmount = letters <= 2 && text.folded[range].prefix(digits).allSatisfy(MessagePiece.isDigit)
     let isMasked = text.folded[range].prefix(letters).allSatisfy { $0 == 0x78 }
     // A word and a number: WINDOWS11, COVID19, SAVE2024.
     let isName = lettersBefore == letters && letters >= 3
@@ -144,7 +138,7 @@ struct CodeCandidates {
 
   /// Whether a hyphen and letters go before.
   private func followsName(_ range: Range<Int>) -> Bool {
-    text.scalar(range.lowerBound - 1) == 0x2d && CodePiece.isWord(text.scalar(range.lowerBound - 2))
+    text.scalar(range.lowerBound - 1) == 0x2d && MessagePiece.isWord(text.scalar(range.lowerBound - 2))
   }
 
   /// Whether one to four capitals and a hyphen stand before: `G-123456`, `FB-12345`.
@@ -167,14 +161,14 @@ struct CodeCandidates {
     if text.scalar(before) == 0x20 && isCurrency(before - 1) { return true }
     if text.scalar(after) == 0x20 && isCurrency(after + 1) { return true }
     if [0x25, 0x66a, 0xff05, 0xb0].contains(text.scalar(after)) { return true }
-    if let piece = text.pieces[..<range.lowerBound].last, piece.meaning.contains(.currency),
-      places.lowerBound - piece.range.upperBound <= 2
+    if range.lowerBound > 0, meanings[range.lowerBound - 1].contains(.currency),
+      places.lowerBound - text.pieces[range.lowerBound - 1].range.upperBound <= 2
     {
       return true
     }
-    guard let piece = text.pieces[(range.upperBound + 1)...].first, piece.meaning.contains(.currency)
-    else { return false }
-    return piece.range.lowerBound - places.upperBound <= 1
+    let next = range.upperBound + 1
+    guard next < meanings.count, meanings[next].contains(.currency) else { return false }
+    return text.pieces[next].range.lowerBound - places.upperBound <= 1
   }
 
   /// Whether it is a part of something longer: a telephone number, a decimal number, a masked one, an address.
@@ -185,11 +179,12 @@ struct CodeCandidates {
     if [0x40, 0x5f, 0x2a, 0x3d].contains(after) { return true }
     // +49 1234 567890 and (0123) 456789.
     if before == 0x20, text.scalar(places.lowerBound - 2) == 0x29 { return true }
-    if after == 0x29, text.scalar(places.upperBound + 1) == 0x20, CodePiece.isDigit(text.scalar(places.upperBound + 2))
+    if after == 0x29, text.scalar(places.upperBound + 1) == 0x20,
+      MessagePiece.isDigit(text.scalar(places.upperBound + 2))
     {
       return true
     }
-    return after == 0x2d && CodePiece.isWord(text.scalar(places.upperBound + 1))
-      && CodePiece.isDigit(text.scalar(places.upperBound + 1))
+    return after == 0x2d && MessagePiece.isWord(text.scalar(places.upperBound + 1))
+      && MessagePiece.isDigit(text.scalar(places.upperBound + 1))
   }
 }

@@ -1,8 +1,6 @@
 /// The words of one language that tell a code in a message from other digits.
 ///
-/// Each list is words with blanks between them: `word` anywhere in a word, `^word` where one begins, `word$` where one
-/// ends, `=word` alone, `_` for a blank within. Capitals and marks do not matter (see `CodeFolding`). Words that several
-/// languages share stand with English.
+/// The lists are as `FoldedWords` reads them. Words that several languages share stand with English.
 struct CodeLanguage: Sendable {
   /// ISO 639.
   var language: String
@@ -16,4 +14,16 @@ struct CodeLanguage: Sendable {
   var otherNumbers: String
   /// "is", and what is said in its place.
   var copulas: String = ""
+
+  /// All words of all languages; built once, at the first message.
+  static let words: FoldedWords<CodeWordMeaning> = {
+    var lists: [(String, CodeWordMeaning)] = [(currencies, .currency)]
+    for language in european + others {
+      lists += [
+        (language.codes, .code), (language.hints, .hint), (language.otherCodes, .otherCode),
+        (language.otherNumbers, .otherNumber), (language.copulas, .copula),
+      ]
+    }
+    return FoldedWords(lists)
+  }()
 }

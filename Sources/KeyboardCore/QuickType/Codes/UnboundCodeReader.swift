@@ -12,7 +12,7 @@ struct UnboundCodeReader {
   private static let sentenceEnd = 3
   private static let never = 1_000_000_000
 
-  private let text: CodeText
+  private let text: MessageText
   private let candidates: [CodeCandidate]
   private let meanings: [CodeWordMeaning]
   /// Words and ends of sentences before each piece, its own sentence's beginning among them.
@@ -21,10 +21,11 @@ struct UnboundCodeReader {
   private var ends: [Int] = []
 
   init(_ message: String) {
-    text = CodeText(message)
-    var reader = CodeCandidates(text)
+    text = MessageText(message)
+    let said = text.meanings(CodeLanguage.words)
+    var reader = CodeCandidates(text, said)
     candidates = reader.read()
-    meanings = candidates.isEmpty ? [] : Self.meanings(text.pieces)
+    meanings = candidates.isEmpty ? [] : Self.meanings(text.pieces, said)
     var sum = 0
     for piece in text.pieces {
       if piece.beginsSentence { sum += Self.sentenceEnd }
@@ -49,15 +50,15 @@ struct UnboundCodeReader {
   }
 
   /// What words say once a word beside them has been heard: a promotion's code is no code.
-  private static func meanings(_ pieces: [CodePiece]) -> [CodeWordMeaning] {
+  private static func meanings(_ pieces: [MessagePiece], _ said: [CodeWordMeaning]) -> [CodeWordMeaning] {
     pieces.indices.map { index in
-      var meaning = pieces[index].meaning
+      var meaning = said[index]
       guard !meaning.isDisjoint(with: [.code, .hint]) else { return meaning }
       let isOther =
         meaning.contains(.otherCode)
-        || (index > 0 && !pieces[index].beginsSentence && pieces[index - 1].meaning.contains(.otherCode))
+        || (index > 0 && !pieces[index].beginsSentence && said[index - 1].contains(.otherCode))
         || (index + 1 < pieces.count && !pieces[index + 1].beginsSentence
-          && pieces[index + 1].meaning.contains(.otherCode))
+          && said[index + 1].contains(.otherCode))
       if isOther { meaning.subtract([.code, .hint]) }
       return meaning
     }

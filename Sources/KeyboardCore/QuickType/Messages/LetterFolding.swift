@@ -1,7 +1,7 @@
 /// Makes letters alike that people write one for the other: capitals and small ones, with marks and without.
 ///
 /// Messages of banks leave marks out as often as not, and the same words then have to be found.
-enum CodeFolding {
+enum LetterFolding {
   /// The letter that stands for this one.
   static func fold(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 { return scalar >= 0x41 && scalar <= 0x5a ? scalar + 0x20 : scalar }

@@ -1,5 +1,5 @@
 /// Letters and digits of a message that stand together.
-struct CodePiece: Sendable {
+struct MessagePiece: Sendable {
   /// What a piece is made of.
   enum Content: Sendable {
     /// Letters only.
@@ -15,8 +15,6 @@ struct CodePiece: Sendable {
   var content: Content
   /// How many words it may be.
   var words: Int
-  /// What it says, where it is letters.
-  var meaning: CodeWordMeaning = []
   /// A sentence or line ends between the piece before and this one.
   var beginsSentence = false
   /// An address of the web or of mail is around it.

@@ -1,14 +1,14 @@
-/// All words of all languages, found by the letter that they begin with: a message may be in any language.
-struct CodeWords: Sendable {
+/// Words of many languages, found by the letter that they begin with: a message may be in any language.
+///
+/// A list is words with blanks between them: `word` anywhere in a word, `^word` where one begins, `word$` where one ends,
+/// `=word` alone, `_` for a blank within. Capitals and marks do not matter (see `LetterFolding`).
+struct FoldedWords<Meaning: OptionSet & Sendable>: Sendable where Meaning.Element == Meaning {
   private struct Entry: Sendable {
     var letters: [UInt32]
-    var meaning: CodeWordMeaning
+    var meaning: Meaning
     /// The word of the message has to end here, too.
     var endsWord: Bool
   }
-
-  /// Built once, at the first message.
-  static let shared = CodeWords()
 
   /// Entries that a word has to begin with.
   private var beginning: [UInt32: [Entry]] = [:]
@@ -17,21 +17,15 @@ struct CodeWords: Sendable {
   /// The first letters of `inside` that ASCII has; the rest is rare enough to be looked up.
   private var insideASCII: [Bool] = Array(repeating: false, count: 128)
 
-  private init() {
-    for language in CodeLanguage.european + CodeLanguage.others {
-      add(language.codes, .code)
-      add(language.hints, .hint)
-      add(language.otherCodes, .otherCode)
-      add(language.otherNumbers, .otherNumber)
-      add(language.copulas, .copula)
-    }
-    add(CodeLanguage.currencies, .currency)
+  /// Lists and what their words mean.
+  init(_ lists: [(words: String, meaning: Meaning)]) {
+    for list in lists { add(list.words, list.meaning) }
     for letter in inside.keys where letter < 128 { insideASCII[Int(letter)] = true }
   }
 
-  private mutating func add(_ list: String, _ meaning: CodeWordMeaning) {
+  private mutating func add(_ list: String, _ meaning: Meaning) {
     for word in list.split(separator: " ") {
-      var letters = CodeFolding.folded(word).map { $0 == 0x5f ? 0x20 : $0 }
+      var letters = LetterFolding.folded(word).map { $0 == 0x5f ? 0x20 : $0 }
       let isAlone = letters.first == 0x3d
       let begins = isAlone || letters.first == 0x5e
       let ends = letters.last == 0x24
@@ -45,8 +39,8 @@ struct CodeWords: Sendable {
 
   /// What the word at `range` of a message says.
   /// - Parameter text: folded; a blank is a space.
-  func meaning(of range: Range<Int>, in text: [UInt32]) -> CodeWordMeaning {
-    var found: CodeWordMeaning = []
+  func meaning(of range: Range<Int>, in text: [UInt32]) -> Meaning {
+    var found: Meaning = []
     func look(_ entries: [Entry]?, at start: Int) {
       guard let entries else { return }
       for entry in entries where !found.isSuperset(of: entry.meaning) {
@@ -54,7 +48,7 @@ struct CodeWords: Sendable {
         guard end <= text.count, text[start..<end].elementsEqual(entry.letters) else { continue }
         if entry.endsWord && end < range.upperBound { continue }
         // A phrase ends where its last word does.
-        if entry.endsWord && end > range.upperBound && end < text.count && CodePiece.isWord(text[end]) { continue }
+        if entry.endsWord && end > range.upperBound && end < text.count && MessagePiece.isWord(text[end]) { continue }
         found.insert(entry.meaning)
       }
     }

@@ -1,30 +1,41 @@
-/// A message in pieces: what may be a code, what says that it is one, and what is between them.
-struct CodeText: Sendable {
-  /// Folded (see `CodeFolding`), digits of all scripts as ASCII's, all blanks but line ends as spaces.
+/// A message in pieces: words, numbers, and what is between them.
+struct MessageText: Sendable {
+  /// Folded (see `LetterFolding`), digits of all scripts as ASCII's, all blanks but line ends as spaces.
   private(set) var folded: [UInt32] = []
   /// The same places with capitals as they are.
   private(set) var written: [UInt32] = []
-  private(set) var pieces: [CodePiece] = []
+  private(set) var pieces: [MessagePiece] = []
 
   init(_ message: String) {
     folded.reserveCapacity(message.utf8.count)
     written.reserveCapacity(message.utf8.count)
     for scalar in message.unicodeScalars {
       let value = scalar.value
-      if value >= 0x80 && CodeFolding.isLeftOut(value) { continue }
+      if value >= 0x80 && LetterFolding.isLeftOut(value) { continue }
       if let digit = ScriptDigit.value(value) {
         folded.append(0x30 + UInt32(digit))
         written.append(0x30 + UInt32(digit))
       } else {
-        folded.append(Self.blank(value) ?? CodeFolding.fold(value))
+        folded.append(Self.blank(value) ?? LetterFolding.fold(value))
         written.append(value)
       }
     }
     split()
     markAddresses()
-    for index in pieces.indices where pieces[index].content == .letters {
-      pieces[index].meaning = CodeWords.shared.meaning(of: pieces[index].range, in: folded)
+  }
+
+  /// What each piece says, where it is letters; nothing where it is not.
+  func meanings<Meaning: OptionSet>(_ words: FoldedWords<Meaning>) -> [Meaning] {
+    pieces.map { $0.content == .letters ? words.meaning(of: $0.range, in: folded) : [] }
+  }
+
+  /// The characters at these places, capitals as they are.
+  func written(_ range: Range<Int>) -> String {
+    var result = ""
+    for place in range {
+      if let scalar = Unicode.Scalar(written[place]) { result.unicodeScalars.append(scalar) }
     }
+    return result
   }
 
   /// The place's scalar; a line's end beyond either end.
@@ -46,7 +57,7 @@ struct CodeText: Sendable {
     var place = 0
     var beginsSentence = true
     while place < folded.count {
-      guard CodePiece.isWord(folded[place]) else {
+      guard MessagePiece.isWord(folded[place]) else {
         if endsSentence(at: place) { beginsSentence = true }
         place += 1
         continue
@@ -59,18 +70,18 @@ struct CodeText: Sendable {
     }
   }
 
-  private func piece(at start: Int) -> CodePiece {
-    let apart = CodePiece.standsApart(folded[start])
+  private func piece(at start: Int) -> MessagePiece {
+    let apart = MessagePiece.standsApart(folded[start])
     var digits = 0
     var unspaced = 0
     var end = start
-    while end < folded.count, CodePiece.isWord(folded[end]), CodePiece.standsApart(folded[end]) == apart {
-      if CodePiece.isDigit(folded[end]) { digits += 1 }
-      if CodePiece.isUnspaced(folded[end]) { unspaced += 1 }
+    while end < folded.count, MessagePiece.isWord(folded[end]), MessagePiece.standsApart(folded[end]) == apart {
+      if MessagePiece.isDigit(folded[end]) { digits += 1 }
+      if MessagePiece.isUnspaced(folded[end]) { unspaced += 1 }
       end += 1
     }
-    let content: CodePiece.Content = digits == 0 ? .letters : digits == end - start ? .digits : .mixed
-    return CodePiece(range: start..<end, content: content, words: max(1, unspaced / 4))
+    let content: MessagePiece.Content = digits == 0 ? .letters : digits == end - start ? .digits : .mixed
+    return MessagePiece(range: start..<end, content: content, words: max(1, unspaced / 4))
   }
 
   /// A full stop ends a sentence where a blank follows and no abbreviation goes before: "No.", "Rs.".
