@@ -19,7 +19,7 @@ struct VCardLines {
     while position < bytes.count {
       if isContinuation {
         throw ContactCardError(
-          file: file, line: number + 1, reason: "a blank begins the line, but there is none to go on with")
+          file: file, line: number + 1, reason: "a blank begins the line, but there is none that it continues")
       }
       var line = VCardLine(number: number + 1, bytes: [])
       try take(into: &line.bytes)

@@ -1,7 +1,8 @@
 /// A text as it is looked for: without case, without marks, Hangul as it is typed, letters and digits of one width.
 ///
 /// The standard library keeps Unicode's decompositions to itself, but not the characters' names: "LATIN SMALL LETTER E WITH
-/// CIRCUMFLEX AND ACUTE" says all. `ß`, `æ`, `œ`, `þ` are two letters, as whoever lacks the key types them.
+/// CIRCUMFLEX AND ACUTE" says all. `ß`, `æ`, `œ`, `þ` are two letters, and `ð` is a d, as
+/// whoever lacks the key types them.
 struct FoldedText: Sendable, Hashable {
   /// The folded text, scalar by scalar: marks that were left out join nothing.
   private(set) var scalars: [Unicode.Scalar] = []
@@ -37,6 +38,7 @@ struct FoldedText: Sendable, Hashable {
     case ..<0x80: scalars.append(scalar)
     case 0xDF: scalars += ["s", "s"]
     case 0xE6: scalars += ["a", "e"]
+    case 0xF0: scalars.append("d")
     case 0xFE: scalars += ["t", "h"]
     case 0x0153: scalars += ["o", "e"]
     case 0x3041...0x3096: scalars.append(scalar)
