@@ -78,7 +78,7 @@ struct NarrowingTests {
     let sketch = FormSketch("username *newPassword! newPassword!")
     #expect(sketch.list(material).words().isEmpty)
     material.makesPasswords = true
-    #expect(sketch.list(material).words() == ["Strong Password [strongPassword]"])
+    #expect(sketch.list(material).words() == ["Strong password [strongPassword]"])
     #expect(sketch.list(material).words("a").isEmpty)
   }
 
@@ -92,6 +92,6 @@ struct NarrowingTests {
     #expect(list.items(before: "1Z5", after: "").last?.act == .note)
     material.typed?.standing = .wrong
     #expect(
-      FormSketch("*shipmentTrackingNumber").list(material).words("1Z5").last == "1Z 5 (Check the number) [shipment]")
+      FormSketch("*shipmentTrackingNumber").list(material).words("1Z5").last == "1Z 5 [question]")
   }
 }

@@ -76,8 +76,8 @@ struct SavingTests {
     ])
   func card(form: String, texts: [String]) {
     let typed = Self.typed(form + " creditCardSecurityCode!", texts + ["737"], domain: nil)
-    let card = TypedCard(typed) { $0 == "4111111111111111" }
-    #expect(card == TypedCard(number: "4111111111111111", holder: "Maria Muster", month: 9, year: 2027))
-    #expect(TypedCard(typed) { _ in false } == nil)
+    let card = TypedCard(typed) { $0 == "4111111111111111" ? "Visa" : nil }
+    #expect(card == TypedCard(number: "4111111111111111", holder: "Maria Muster", month: 9, year: 2027, brand: "Visa"))
+    #expect(TypedCard(typed) { _ in nil } == nil)
   }
 }

@@ -32,15 +32,11 @@ struct SwayConnection: ~Copyable {
   /// Whether it is to be waited for room to write, too.
   var mustWrite: Bool { !outgoing.isEmpty }
 
-  /// Reads in one turn of the loop, of 16 KB each: somebody who talks without end is heard in turn with others.
-  private static let readsAtOnce = 4
-
-  /// What has come, without waiting; what stays behind the descriptor tells of.
+  /// What has come, without waiting; nothing stays behind that the descriptor does not tell of.
   mutating func listen() throws(SwayError) -> [News] {
     try write()
     var news: [News] = []
-    for _ in 0..<Self.readsAtOnce {
-      guard let count = try read() else { break }
+    while let count = try read() {
       incoming += buffer[..<count]
       while let message = try SwayMessage(from: &incoming) {
         switch message.kind {

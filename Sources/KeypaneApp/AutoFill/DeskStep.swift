@@ -13,6 +13,8 @@ enum DeskStep: Sendable, Hashable {
   case ask(Confirmation)
   /// It need not be confirmed any more.
   case askNoMore
+  /// People who look after the machine should know this; it holds no secret.
+  case say(String)
   /// The keyboard was only kept for the question that the bar asked: it may be put away.
   case putAway
 }

@@ -117,8 +117,9 @@ public struct OfferList: Sendable {
     guard !traits.isSecure, let typed = material.typed else { return }
     let isWrong = typed.standing == .wrong
     guard isWrong || typed.shown != before + after || typed.standing == .whole && !typed.detail.isEmpty else { return }
-    let detail = isWrong ? words.wrongNumber : typed.detail
-    offers.append(Offer(title: typed.shown, detail: detail, icon: typed.kind.icon, act: .note))
+    // A question mark: its check digit is another.
+    offers.append(
+      Offer(title: typed.shown, detail: typed.detail, icon: isWrong ? .question : typed.kind.icon, act: .note))
   }
 
   private func addDomains(before: String, after: String, to offers: inout [Offer]) {

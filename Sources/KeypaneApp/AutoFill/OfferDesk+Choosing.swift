@@ -1,0 +1,99 @@
+import KeyboardCore
+import Posix
+import Vault
+
+/// What choosing an item sets going.
+extension OfferDesk {
+  mutating func take(_ act: OfferAct, at now: Instant) {
+    switch act {
+    case .insert, .note: break
+    case .code(let code): use(code)
+    case .strongPassword: makePassword(at: now)
+    case .signIn(let signIn):
+      guard let list else { return }
+      confirm(.password, then: .fill(.signIn(signIn, in: list.form, policy: list.traits.policy, at: now)), at: now)
+    case .card(let card):
+      guard let list else { return }
+      confirm(.card, then: .fill(.card(card, in: list.form, at: now)), at: now)
+    case .save: answer(true, at: now)
+    case .decline: answer(false, at: now)
+    }
+  }
+
+  /// Asks whether somebody may, where that is to be asked.
+  mutating func confirm(_ subject: Confirmation.Subject, then waiting: Waiting, at now: Instant) {
+    switch settings.confirms {
+    case .none: carryOut(waiting, at: now)
+    case .asks:
+      self.waiting = waiting
+      add(.ask(Confirmation(subject: subject)))
+    }
+  }
+
+  /// What was asked for by `DeskStep.ask` was confirmed, or was not.
+  mutating func confirmed(_ isConfirmed: Bool, at now: Instant) {
+    touched(at: now)
+    guard let waiting else { return }
+    self.waiting = nil
+    if isConfirmed { carryOut(waiting, at: now) }
+    offer()
+  }
+
+  private mutating func carryOut(_ waiting: Waiting, at now: Instant) {
+    switch waiting {
+    case .fill(let plan):
+      self.plan = FillPlan(plan.form, values: plan.rest, at: now)
+      goOn(at: now)
+    case .store(let proposal): keep(proposal)
+    }
+  }
+
+  /// A password of its own for the form; one that was made already is the form's.
+  private mutating func makePassword(at now: Instant) {
+    guard let list else { return }
+    if made == nil {
+      guard let passwords = passwords(for: list.form) else { return }
+      var random = SystemRandom()
+      guard let password = try? passwords.password(using: &random) else { return }
+      made = SecretText(password)
+    }
+    plan = .madePassword(in: list.form, policy: list.traits.policy, at: now)
+    goOn(at: now)
+  }
+
+  /// Fills the field that has the focus, where it is of the plan, and leads on to the next.
+  mutating func goOn(at now: Instant) {
+    guard var plan, let form = list?.form else { return }
+    guard plan.follows(form) else {
+      self.plan = nil
+      return
+    }
+    if let value = plan.take(form, at: now), let text = text(of: value) { add(.fill(text)) }
+    switch plan.move(from: form, at: now) {
+    case .returnKey: add(.returnKey)
+    case .next: add(.next)
+    case .previous: add(.previous)
+    case nil:
+      self.plan = nil
+      return
+    }
+    self.plan = plan
+  }
+
+  /// Fetched now, when it is typed.
+  private func text(of value: FillValue) -> String? {
+    switch value {
+    case .account(let signIn): signIn.account
+    case .password(let signIn): store.password(of: signIn)
+    case .madePassword: madeText
+    case .card(let card, let type): store.card(card)?.text(for: type)
+    }
+  }
+
+  private var madeText: String? {
+    switch made {
+    case .some(let made): made.text
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ContactCards
+import KeyboardCore
+import Vault
+
+/// The store behind the bar: its sign-ins and cards as the bar shows them, and what is kept in it. While there is none, or
+/// it is locked, it has nothing.
+struct OfferStore: ~Copyable {
+  private var vault: Vault?
+
+  /// No store.
+  init() { vault = nil }
+
+  /// A store that has been opened.
+  init(_ vault: consuming Vault) { self.vault = consume vault }
+
+  /// Something can be looked up, and kept.
+  var isOpen: Bool {
+    switch vault {
+    case .some: true
+    case .none: false
+    }
+  }
+
+  /// Opens it, or puts another one in its place.
+  mutating func open(_ other: consuming Vault) { vault = consume other }
+
+  /// Overwrites what it has read.
+  mutating func lock() { vault = nil }
+
+  // MARK: - Sign-ins
+
+  /// More sign-ins than this are not offered for one field: the bar shows three, what is typed narrows them.
+  static let most = 100
+
+  /// Those of a site, the one used last first, then those of sites that share accounts with it.
+  func signIns(for domain: String, bonds: SiteBonds, isSharing: Bool) -> [OfferedSignIn] {
+    switch vault {
+    case .none: return []
+    case .some(let vault):
+      let site = bonds.sites.site(of: domain) ?? domain
+      var found = vault.signIns(for: site).map { OfferedSignIn($0, domain: $0.domain(in: site)) }
+      if isSharing {
+        for other in bonds.files.sharing(domain) {
+          found += vault.signIns(for: other).map { OfferedSignIn($0, domain: $0.domain(in: other), isShared: true) }
+        }
+      }
+      return Array(found.prefix(Self.most))
+    }
+  }
+
+  /// A sign-in's password, in memory that nobody overwrites: only for what is typed at once.
+  func password(of signIn: OfferedSignIn) -> String? {
+    switch vault {
+    case .none: return nil
+    case .some(let vault):
+      guard let password = vault.password(of: signIn.id) else { return nil }
+      return password.text
+    }
+  }
+
+  /// Whether a sign-in has this password.
+  func has(_ password: String, for signIn: OfferedSignIn) -> Bool {
+    switch vault {
+    case .none: return false
+    case .some(let vault):
+      guard let stored = vault.password(of: signIn.id) else { return false }
+      return stored.isSame(as: SecretText(password))
+    }
+  }
+
+  /// Every sign-in, for people who look after the store; no secrets.
+  var accounts: [String] {
+    switch vault {
+    case .none: []
+    case .some(let vault): vault.signIns.map { "\($0.account) \($0.domain)" }
+    }
+  }
+
+  // MARK: - Cards
+
+  /// All cards.
+  var cards: [OfferedCard] {
+    switch vault {
+    case .none: []
+    case .some(let vault): vault.cards.map { OfferedCard(id: $0.id, brand: $0.brand, ending: $0.ending) }
+    }
+  }
+
+  /// Everything that a card says.
+  func card(_ card: OfferedCard) -> TypedCard? {
+    switch vault {
+    case .none: return nil
+    case .some(let vault):
+      guard let stored = vault.card(card.id), let number = vault.number(of: card.id) else { return nil }
+      return TypedCard(
+        number: number.text, holder: stored.name, month: stored.expiry?.month, year: stored.expiry?.year,
+        brand: stored.brand)
+    }
+  }
+
+  /// Whether there is a card of this number.
+  func has(_ card: TypedCard) -> Bool {
+    switch vault {
+    case .none: return false
+    case .some(let vault): return vault.card(number: SecretText(card.number)) != nil
+    }
+  }
+
+  /// The vCard that is kept with the sign-ins.
+  var contact: String? {
+    switch vault {
+    case .none: nil
+    case .some(let vault): vault.contact
+    }
+  }
+
+  // MARK: - Keeping
+
+  /// Stores what somebody has agreed to store, and writes the file.
+  mutating func keep(_ proposal: SavingProposal) throws(VaultError) {
+    guard vault != nil else { throw VaultError(.locked, "the store is locked") }
+    switch proposal {
+    case .add(let account, let domain, let password):
+      try vault!.addSignIn(
+        account: account, password: SecretText(password), domains: [domain], lastUsed: Vault.now)
+    case .update(let signIn, let password):
+      try vault!.setPassword(of: signIn.id, to: SecretText(password))
+      vault!.markUsed(signIn.id)
+    case .card(let card):
+      let expiry = card.month.flatMap { month in card.year.flatMap { CardExpiry(month: month, year: $0) } }
+      try vault!.addCard(number: SecretText(card.number), name: card.holder, expiry: expiry, brand: card.brand)
+    }
+    try vault!.save()
+  }
+
+  /// An item was filled: it comes first from now on, and in the file with what is saved next.
+  mutating func markUsed(_ id: UInt64) { vault?.markUsed(id) }
+}
+
+extension StoredSignIn {
+  /// Which of its sites lies in one.
+  func domain(in site: String) -> String {
+    domains.first { $0 == site || $0.hasSuffix(".\(site)") } ?? domain
+  }
+}
+
+extension OfferedSignIn {
+  init(_ stored: StoredSignIn, domain: String, isShared: Bool = false) {
+    self.init(id: stored.id, account: stored.account, domain: domain, isShared: isShared)
+  }
+}
