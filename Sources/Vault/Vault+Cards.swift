@@ -9,7 +9,8 @@ extension Vault {
 
   /// The digits of a card's number, without blanks.
   public func number(of id: UInt64) -> SecretText? {
-    guard let record = record(id, Record.card), let range = arena.field(Record.Tag.secret, of: record) else { return nil }
+    guard let record = record(id, Record.card) else { return nil }
+    guard let range = arena.field(Record.Tag.secret, of: record) else { return nil }
     return arena.secret(range)
   }
 
@@ -76,8 +77,8 @@ extension Vault {
     return unsafe number.withBytes { bytes in
       unsafe SecretText(count: count) { room in
         var filled = 0
-        for unsafe byte in unsafe bytes where isDigit(byte) {
-          unsafe room[filled] = byte
+        for index in unsafe bytes.indices where unsafe isDigit(bytes[index]) {
+          unsafe room[filled] = bytes[index]
           filled += 1
         }
       }

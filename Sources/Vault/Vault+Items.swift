@@ -70,7 +70,9 @@ extension Vault {
   }
 
   func check(_ what: String, _ secret: borrowing SecretText) throws(VaultError) {
-    if secret.count > Self.longestField { throw VaultError(.invalid, "\(what) is longer than \(Self.longestField) bytes") }
+    guard secret.count <= Self.longestField else {
+      throw VaultError(.invalid, "\(what) is longer than \(Self.longestField) bytes")
+    }
     let isText = unsafe secret.withBytes { unsafe !$0.contains(0) && Self.isUTF8($0) }
     if !isText { throw VaultError(.invalid, "\(what) is no text in UTF-8") }
   }

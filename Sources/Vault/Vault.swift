@@ -32,7 +32,7 @@ public struct Vault: ~Copyable {
     let refused = ProcessSecrecy.begin()
     let unlocked = try Unlocked(file, key)
     let arena = try unlocked.content(file)
-    guard let (records, nextID) = arena.records() else { throw file.damaged("its content is not laid out as it should be") }
+    guard let (records, nextID) = arena.records() else { throw file.damaged("how its content is laid out") }
     var index = SiteIndex()
     for record in records where record.kind == Record.signIn {
       arena.eachField(of: record) { tag, range in
@@ -92,7 +92,8 @@ public struct Vault: ~Copyable {
   }
 
   private static func notices(_ arena: borrowing SecretArena) -> [String] {
-    arena.isLocked ? [] : ["the store's content may reach swap space: the limit of locked memory (ulimit -l) is too low"]
+    arena.isLocked
+      ? [] : ["the store's content may reach swap space: the limit of locked memory (ulimit -l) is too low"]
   }
 
   /// The bytes of a file with this content.

@@ -54,12 +54,14 @@ struct SiteIndex: Sendable {
   /// address are none.
   private static func hashes(of domain: UnsafeRawBufferPointer) -> [(hash: UInt64, isSite: Bool)] {
     let dot = UInt8(ascii: ".")
-    let isAddress = unsafe domain.contains(UInt8(ascii: ":"))
+    let isAddress =
+      unsafe domain.contains(UInt8(ascii: ":"))
       || domain.reversed().prefix { $0 != dot }.allSatisfy { (0x30...0x39).contains($0) }
     var parts: [(hash: UInt64, isSite: Bool)] = []
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var dots = 0
-    for unsafe byte in unsafe domain.reversed() {
+    for index in unsafe domain.indices.reversed() {
+      let byte = unsafe domain[index]
       if byte == dot {
         parts.append((hash, dots > 0 && !isAddress))
         dots += 1
