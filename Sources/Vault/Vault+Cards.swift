@@ -77,7 +77,7 @@ extension Vault {
     return unsafe number.withBytes { bytes in
       unsafe SecretText(count: count) { room in
         var filled = 0
-        for index in unsafe bytes.indices where unsafe isDigit(bytes[index]) {
+        for index in bytes.indices where unsafe isDigit(bytes[index]) {
           unsafe room[filled] = bytes[index]
           filled += 1
         }

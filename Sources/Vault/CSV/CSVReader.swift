@@ -1,7 +1,8 @@
-/// Finds rows and fields.
-@unsafe
+/// Finds rows and fields in bytes that outlive it.
+@safe
 struct CSVReader {
   private let bytes: UnsafeRawBufferPointer
+  private let count: Int
   private var offset = 0
   private var line = 1
   private var lineStart = 0
@@ -12,25 +13,28 @@ struct CSVReader {
   private static let carriageReturn: UInt8 = 0x0d
 
   init(_ bytes: UnsafeRawBufferPointer) {
-    unsafe self.bytes = unsafe bytes
+    unsafe self.bytes = bytes
+    count = bytes.count
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     if unsafe bytes.starts(with: mark) {
-      unsafe offset = 3
-      unsafe lineStart = 3
+      offset = 3
+      lineStart = 3
     }
   }
 
   mutating func rows() throws(CSVMistake) -> [CSVTable.Row] {
-    try unsafe checkText()
+    try checkText()
     var rows: [CSVTable.Row] = []
-    while unsafe offset < bytes.count {
-      if try unsafe takeLineEnd() { continue }
-      let row = try unsafe row()
+    while offset < count {
+      if try takeLineEnd() { continue }
+      let row = try row()
       if let first = rows.first, first.fields.count != row.fields.count {
         throw CSVMistake(
           line: row.line, column: 1, sentence: "the row has \(Self.fields(row)), the first one \(Self.fields(first))")
       }
-      guard rows.count < CSVTable.mostRows else { throw unsafe mistake("there are more than \(CSVTable.mostRows) rows") }
+      guard rows.count < CSVTable.mostRows else {
+        throw mistake("there are more than \(CSVTable.mostRows) rows")
+      }
       rows.append(row)
     }
     return rows
@@ -41,94 +45,99 @@ struct CSVReader {
   }
 
   private mutating func row() throws(CSVMistake) -> CSVTable.Row {
-    var row = unsafe CSVTable.Row(line: line, fields: [])
+    var row = CSVTable.Row(line: line, fields: [])
     while true {
-      row.fields.append(try unsafe field())
-      if unsafe offset < bytes.count, unsafe bytes[offset] == Self.comma {
-        unsafe offset += 1
+      row.fields.append(try field())
+      if offset < count, at(offset) == Self.comma {
+        offset += 1
         continue
       }
-      if unsafe offset == bytes.count { return row }
-      if try unsafe takeLineEnd() { return row }
-      throw unsafe mistake("a quotation mark ends a field: after it comes a comma or the line's end")
+      if offset == count { return row }
+      if try takeLineEnd() { return row }
+      throw mistake("a quotation mark ends a field: after it comes a comma or the line's end")
     }
   }
 
   private mutating func field() throws(CSVMistake) -> CSVTable.Field {
-    guard unsafe offset < bytes.count, unsafe bytes[offset] == Self.quote else { return try unsafe bareField() }
-    let opening = unsafe mistake("a quotation mark is never closed")
-    unsafe offset += 1
-    let start = unsafe offset
-    while unsafe offset < bytes.count {
-      let byte = unsafe bytes[offset]
+    guard offset < count, at(offset) == Self.quote else { return try bareField() }
+    let opening = mistake("a quotation mark is never closed")
+    offset += 1
+    let start = offset
+    while offset < count {
+      let byte = at(offset)
       if byte == Self.quote {
-        if unsafe offset + 1 < bytes.count, unsafe bytes[offset + 1] == Self.quote {
-          unsafe offset += 2
+        if offset + 1 < count, at(offset + 1) == Self.quote {
+          offset += 2
           continue
         }
-        let end = unsafe offset
-        unsafe offset += 1
+        let end = offset
+        offset += 1
         return CSVTable.Field(range: start..<end, isQuoted: true)
       }
-      unsafe offset += 1
-      if byte == Self.newLine { unsafe beginLine() }
+      offset += 1
+      if byte == Self.newLine { beginLine() }
     }
     throw opening
   }
 
   private mutating func bareField() throws(CSVMistake) -> CSVTable.Field {
-    let start = unsafe offset
-    while unsafe offset < bytes.count {
-      let byte = unsafe bytes[offset]
+    let start = offset
+    while offset < count {
+      let byte = at(offset)
       if byte == Self.comma || byte == Self.newLine || byte == Self.carriageReturn { break }
       if byte == Self.quote {
-        throw unsafe mistake("a field with a quotation mark in it stands between quotation marks, and the mark is doubled")
+        throw mistake("a field with a quotation mark in it stands between marks, and the mark is doubled")
       }
-      unsafe offset += 1
+      offset += 1
     }
-    return unsafe CSVTable.Field(range: start..<offset, isQuoted: false)
+    return CSVTable.Field(range: start..<offset, isQuoted: false)
   }
 
   private mutating func takeLineEnd() throws(CSVMistake) -> Bool {
-    switch unsafe bytes[offset] {
+    switch at(offset) {
     case Self.newLine:
-      unsafe offset += 1
+      offset += 1
     case Self.carriageReturn:
-      guard unsafe offset + 1 < bytes.count, unsafe bytes[offset + 1] == Self.newLine else {
-        throw unsafe mistake("a carriage return without a line feed ends no line")
+      guard offset + 1 < count, at(offset + 1) == Self.newLine else {
+        throw mistake("a carriage return without a line feed ends no line")
       }
-      unsafe offset += 2
+      offset += 2
     default:
       return false
     }
-    unsafe beginLine()
+    beginLine()
     return true
   }
 
   private mutating func beginLine() {
-    unsafe line += 1
-    unsafe lineStart = offset
+    line += 1
+    lineStart = offset
+  }
+
+  private func at(_ offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "a byte that is not there")
+    return unsafe bytes[offset]
   }
 
   /// At `offset`.
   private func mistake(_ sentence: String) -> CSVMistake {
-    let column = unsafe 1 + bytes[lineStart..<offset].count { $0 & 0xc0 != 0x80 }
-    return unsafe CSVMistake(line: line, column: column, sentence: sentence)
+    let column = 1 + (lineStart..<offset).count { at($0) & 0xc0 != 0x80 }
+    return CSVMistake(line: line, column: column, sentence: sentence)
   }
 
   /// UTF-8 without NUL.
   private mutating func checkText() throws(CSVMistake) {
-    var place = unsafe self
+    var place = self
     var decoder = UTF8()
     var iterator = unsafe bytes[offset...].makeIterator()
     while true {
       switch unsafe decoder.decode(&iterator) {
       case .emptyInput: return
-      case .error: throw unsafe place.mistake("the text is not UTF-8")
+      case .error: throw place.mistake("the text is not UTF-8")
       case .scalarValue(let scalar):
-        if scalar.value == 0 { throw unsafe place.mistake("the text has a NUL in it") }
-        unsafe place.offset += UTF8.width(scalar)
-        if scalar == "\n" { unsafe place.beginLine() }
+        if scalar.value == 0 { throw place.mistake("the text has a NUL in it") }
+        place.offset += UTF8.width(scalar)
+        if scalar == "\n" { place.beginLine() }
       }
     }
   }

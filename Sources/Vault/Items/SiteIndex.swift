@@ -60,7 +60,7 @@ struct SiteIndex: Sendable {
     var parts: [(hash: UInt64, isSite: Bool)] = []
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var dots = 0
-    for index in unsafe domain.indices.reversed() {
+    for index in domain.indices.reversed() {
       let byte = unsafe domain[index]
       if byte == dot {
         parts.append((hash, dots > 0 && !isAddress))
