@@ -10,8 +10,9 @@ public struct ReceivedFinds: Sendable {
 
   /// Takes what a message contains; the newest message comes first, its finds in their order.
   public mutating func receive(_ message: String, _ setting: RecogniserSetting) {
+    let text = MessageText(message)
     for kind in Recogniser.allCases {
-      let found = kind.find(in: message, setting)
+      let found = kind.find(in: text, setting)
       guard !found.isEmpty else { continue }
       let values = Set(found.map(\.value))
       let kept = found + finds.filter { $0.kind == kind && !values.contains($0.value) }

@@ -28,11 +28,32 @@ public enum Recogniser: Sendable, Hashable, CaseIterable {
 
   /// What the text of a field is, so far; nil: none of this kind.
   public func read(_ typed: String, _ setting: RecogniserSetting) -> Recognised? {
-    nil
+    switch self {
+    case .shipment: ShipmentReader.read(typed)
+    case .flight: FlightReader.read(typed)
+    case .dateTime: MomentReader.read(typed, setting)
+    case .telephone: TelephoneReader.read(typed, setting)
+    case .card:
+      CardNumber(typed).map { number in
+        Recognised(
+          kind: .card, value: number.digits, shown: number.grouped, detail: number.brand?.rawValue ?? "",
+          standing: number.standing)
+      }
+    }
   }
 
   /// What a message has of this kind, in its order, at most eight.
   public func find(in message: String, _ setting: RecogniserSetting) -> [Recognised] {
-    []
+    find(in: MessageText(message), setting)
+  }
+
+  func find(in text: MessageText, _ setting: RecogniserSetting) -> [Recognised] {
+    switch self {
+    case .shipment: ShipmentReader.find(in: text)
+    case .flight: FlightReader.find(in: text)
+    case .dateTime: MomentReader.find(in: text, setting)
+    case .telephone: TelephoneReader.find(in: text, setting)
+    case .card: []
+    }
   }
 }
