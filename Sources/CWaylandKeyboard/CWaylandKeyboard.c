@@ -11,6 +11,8 @@
 
 // Larger ones are no keymaps: that of all groups and options has 100 KB.
 enum { largest_keymap = 4 << 20 };
+// Of 4 KB each, the size of libwayland's buffer.
+enum { turns_at_once = 16 };
 
 struct seat {
   struct seat *next;
@@ -156,8 +158,9 @@ static bool flush(struct keypane_seats *seats) {
 }
 
 bool keypane_seats_listen(struct keypane_seats *seats) {
-  // One message at a time may call for an answer whose answer comes at once.
-  for (;;) {
+  // One message at a time may call for an answer whose answer comes at once. Whoever talks without end has his turn again
+  // when all others had theirs: the descriptor tells of what has not been read.
+  for (int turn = 0; turn < turns_at_once; turn++) {
     while (wl_display_prepare_read(seats->display) != 0)
       if (wl_display_dispatch_pending(seats->display) < 0) return false;
     if (!flush(seats)) {
@@ -172,6 +175,7 @@ bool keypane_seats_listen(struct keypane_seats *seats) {
     if (wl_display_read_events(seats->display) < 0) return false;
     if (wl_display_dispatch_pending(seats->display) < 0) return false;
   }
+  return flush(seats);
 }
 
 bool keypane_seats_must_write(const struct keypane_seats *seats) { return seats->must_write; }

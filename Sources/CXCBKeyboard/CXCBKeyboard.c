@@ -230,6 +230,9 @@ struct keypane_x11_state keypane_x11_state_of(
   result.caps_lock = xkb_state_mod_name_is_active(state, XKB_MOD_NAME_CAPS, XKB_STATE_MODS_EFFECTIVE) == 1;
   // Which modifier it is differs; the light knows.
   result.num_lock = xkb_state_led_name_is_active(state, XKB_LED_NAME_NUM) == 1;
+  // Num Lock is taken for Mod2 by all that reads this; where it is another modifier that one counts as it is.
+  uint32_t known = XCB_MOD_MASK_LOCK | (result.num_lock ? XCB_MOD_MASK_2 : 0);
+  result.other_locks = (uint8_t)(locked_modifiers & ~known);
   xkb_state_unref(state);
   return result;
 }

@@ -31,6 +31,11 @@ struct GroupWay {
     return ways.values.sorted { $0.group < $1.group }
   }
 
+  /// The way back from a group that strokes have left locked; nil: there is none.
+  static func back(from locked: Int, to group: Int, at vantage: Vantage, groups: Int) -> [KeyStroke]? {
+    route(from: locked, to: group, (0..<groups).map { GroupTap.all(at: vantage.inGroup($0)) })
+  }
+
   /// The fewest taps that lock one group where another is locked.
   private static func route(from start: Int, to end: Int, _ taps: [[GroupTap]]) -> [KeyStroke]? {
     var routes: [Int: [KeyStroke]] = [start: []]

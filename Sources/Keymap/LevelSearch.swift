@@ -25,6 +25,8 @@ struct LevelSearch {
   init(at vantage: Vantage, compose: ComposeRules) {
     let modifiers = ModifierKeys(at: vantage)
     let rest = vantage.trial().memory
+    // Where Control or Alt is locked every key is a command.
+    guard rest.locked & vantage.commands == 0 else { return }
     let down = vantage.down
     for (holds, cost) in modifiers.choices(without: vantage.commands) {
       let trial = vantage.trial()

@@ -20,6 +20,7 @@ import KeyboardCore
     var locked: xkb_mod_mask_t = 0
     if start.capsLock { locked |= unsafe Self.mask(XKB_MOD_NAME_CAPS, of: keymap) }
     if start.numLock { locked |= unsafe Self.mask(XKB_MOD_NAME_NUM, of: keymap) }
+    locked |= xkb_mod_mask_t(start.otherLocks)
     let group = xkb_layout_index_t(max(0, start.group))
     _ = unsafe xkb_state_update_mask(state, 0, 0, locked, 0, 0, group)
     unsafe self.state = state

@@ -30,12 +30,16 @@ public struct KeymapReading: Hashable, Sendable {
   public var source: Source
   /// The active group and the locks.
   public var state: KeymapState
+  /// Whether somebody tells the active group; else the first one is assumed. A Wayland compositor tells it only to the
+  /// program in focus (wl_keyboard.modifiers), which we are never to be; sway can be asked.
+  public var knowsGroup: Bool
 
   /// A reading of its parts.
-  public init(content: Content, source: Source, state: KeymapState = KeymapState()) {
+  public init(content: Content, source: Source, state: KeymapState = KeymapState(), knowsGroup: Bool = true) {
     self.content = content
     self.source = source
     self.state = state
+    self.knowsGroup = knowsGroup
   }
 }
 

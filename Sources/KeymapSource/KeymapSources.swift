@@ -103,14 +103,17 @@ public struct KeymapSources: ~Copyable {
     let state =
       finding?.state
       ?? KeymapState(group: seat?.group ?? 0, capsLock: lights.capsLock, numLock: lights.numLock)
-    if let configured { return KeymapReading(content: .name(configured), source: .configuration, state: state) }
+    let knows = finding != nil || seat?.group != nil
+    if let configured {
+      return KeymapReading(content: .name(configured), source: .configuration, state: state, knowsGroup: knows)
+    }
     if let finding {
       return KeymapReading(
         content: .text(KeymapText(finding.text)), source: .x11(display: finding.display), state: state)
     }
-    if let seat { return KeymapReading(content: seat.content, source: .wayland, state: state) }
+    if let seat { return KeymapReading(content: seat.content, source: .wayland, state: state, knowsGroup: knows) }
     if let name = settings.name, let path = settings.path {
-      return KeymapReading(content: .name(name), source: .defaults(path: path), state: state)
+      return KeymapReading(content: .name(name), source: .defaults(path: path), state: state, knowsGroup: knows)
     }
     return KeymapReading(content: .name(KeymapName(layout: "us")), source: .nobody, state: state)
   }

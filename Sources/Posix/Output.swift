@@ -12,9 +12,10 @@ public enum Output {
     try standard(Array(text.utf8))
   }
 
-  /// Writes a line `keypane: reason` to standard error. A failure is ignored: there is nobody left to tell.
+  /// Writes a line `keypane: reason` to standard error, in plain text whatever is quoted in it. A failure is ignored:
+  /// there is nobody left to tell.
   public static func error(_ reason: String) {
-    try? write(Array("keypane: \(reason)\n".utf8), to: STDERR_FILENO, name: "standard error")
+    try? write(Array("keypane: \(PlainText.line(reason))\n".utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   /// Writes a text to standard error as it is: a question to a person.

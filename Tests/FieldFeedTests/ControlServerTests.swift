@@ -97,6 +97,32 @@ struct ControlServerTests {
     #expect(try peer.lines() == [Self.ok, #"{"layout":"a"}"#])
   }
 
+  @Test("Requests that come at once are handed on one a turn where that is asked for, in their order, the end last")
+  func oneATurn() throws {
+    let folder = try TemporaryFolder("feed")
+    var server = try ControlServer(path: folder.file("s"))
+    let peer = try Peer(server.path)
+    try peer.write("{\"show\":{}}\n{\"hide\":{}}\n{\n")
+    peer.finishWriting()
+    _ = server.ready(server.descriptors[0].raw)
+    let raw = server.descriptors[1].raw
+    var came: [Bool] = []
+    repeat {
+      let incoming = server.ready(raw, atMost: 1)
+      #expect(incoming.count == 1)
+      for one in incoming {
+        came.append((try? one.request.get()) != nil)
+        server.reply(to: one.client, .ok)
+      }
+    } while server.hasRequests(raw)
+    #expect(came == [true, true, false])
+    let waits = server.hasRequests
+    #expect(!waits)
+    _ = server.ready(raw, atMost: 1)
+    #expect(server.descriptors.count == 1)
+    #expect(try peer.lines().count == 3)
+  }
+
   @Test("A reader that does not read is given up; the others go on")
   func slowReader() throws {
     let folder = try TemporaryFolder("feed")

@@ -84,6 +84,22 @@ struct WaylandSourceTests {
     }
   }
 
+  @Test("a sway that talks without end is heard a piece at a time, and none of it is lost")
+  func flood() throws {
+    let folder = try TemporaryFolder("sway")
+    var sway = try FakeSway(folder.file("sway"))
+    var source = WaylandSource(try Self.places(in: folder), mark: Self.mark, at: .zero)
+    source.work(at: .zero)
+    try sway.answer("[\(FakeSway.keyboard("Keypane Keyboard", ["German"], active: 0))]")
+    let padding = String(repeating: "x", count: 15_000)
+    for _ in 0..<10 { try sway.tell("added", FakeSway.keyboard(padding, ["German"], active: 0)) }
+    try sway.tell("xkb_keymap", FakeSway.keyboard("Keypane Keyboard", ["Russian"], active: 0))
+    source.work(at: Self.at(1))
+    #expect(Self.summary(source) == "de group 0")
+    for turn in Int64(2)...4 { source.work(at: Self.at(turn)) }
+    #expect(Self.summary(source) == "ru group 0")
+  }
+
   @Test("a program that is no sway is left alone")
   func stranger() throws {
     let folder = try TemporaryFolder("sway")

@@ -99,4 +99,62 @@ import Testing
     let path = keymap.path(for: row.text)
     #expect(path == row.path)
   }
+
+  @Test("a locked Shift or third level: what it spoils has no way, and nothing else comes out than was asked for")
+  func otherLocks() throws {
+    for (name, lock) in [("us", 0x01), ("de", 0x01), ("de", 0x80), ("fr", 0x81), ("us,ru/grp:alt_shift_toggle", 0x01)] {
+      var keymap = try Keymap(KeymapName(parsing: name))
+      keymap.state = KeymapState(otherLocks: UInt8(lock))
+      var receiver = Receiver(keymap)
+      let all = keymap.typable
+      #expect(!all.isEmpty, "\(name)")
+      for (character, _) in all {
+        var strokes: [KeyStroke] = []
+        let typed = keymap.strokes(for: String(character), into: &strokes)
+        let text = receiver.read(strokes)
+        #expect(typed && text == String(character), "\(name) \(lock) \(character)")
+        let rests = receiver.isAtRest
+        #expect(rests, "\(name) \(lock) \(character)")
+      }
+    }
+    var german = try Keymap(layout: "de")
+    german.state = KeymapState(otherLocks: 0x01)
+    let (small, capital, digit) = (german.canType("a"), german.canType("A"), german.canType("1"))
+    #expect(!small && capital && !digit)
+    german.state = KeymapState(otherLocks: 0x80)
+    let (letter, third) = (german.canType("q"), german.canType("@"))
+    #expect(!letter && third)
+  }
+
+  @Test("a locked Control, Alt or Super makes commands of all keys: nothing is typed", arguments: [0x04, 0x08, 0x40])
+  func commandLocks(lock: UInt8) throws {
+    var keymap = try Keymap(layout: "us")
+    keymap.state = KeymapState(otherLocks: lock)
+    let typable = keymap.scalars
+    #expect(typable.isEmpty)
+    #expect(keymap.state.spoiledBy != nil)
+  }
+
+  @Test("a character of another group that is broken off anywhere leaves the group that was active", arguments: grouped)
+  func brokenOff(name: String) throws {
+    var keymap = try Keymap(KeymapName(parsing: name))
+    for group in 0..<keymap.groupCount {
+      keymap.state = KeymapState(group: group)
+      for character in "aфщαא" {
+        var strokes: [KeyStroke] = []
+        guard keymap.strokes(for: String(character), into: &strokes) else { continue }
+        for count in 0...strokes.count {
+          var begun = Array(strokes[..<count])
+          let down = begun.reduce(into: [UInt16]()) { down, stroke in
+            if stroke.isDown { down.append(stroke.code) } else { down.removeAll { $0 == stroke.code } }
+          }
+          begun += down.reversed().map { .up($0) }
+          var decoder = keymap.decoder()
+          for stroke in begun + keymap.strokes(restoring: begun) { _ = decoder.take(stroke) }
+          let (rests, held) = (!decoder.hasModifiers, decoder.held)
+          #expect(rests && held.isEmpty, "\(name), group \(group), \(character) after \(count) strokes")
+        }
+      }
+    }
+  }
 }

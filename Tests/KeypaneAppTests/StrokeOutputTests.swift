@@ -56,6 +56,21 @@ import Testing
     #expect(deadline == nil)
   }
 
+  @Test("what a release has broken off is told, and what puts it right goes out at once")
+  func brokenOff() throws {
+    let application = Application()
+    var output = StrokeOutput(application, pacing: StrokePacing(), rights: Self.rights, at: Self.at(0))
+    try output.send(Self.capitals([30, 31]), at: Self.at(0))
+    try output.flush(at: Self.at(5))
+    let begun = try output.release(at: Self.at(6))
+    #expect(begun == [.down(42), .down(30), .up(30), .up(42)])
+    try output.restore([.down(58), .up(58)], at: Self.at(6))
+    #expect(application.strokes.suffix(3) == ["6-42", "6+58", "6-58"])
+    // What has gone out whole is not broken off.
+    try output.send([.down(57), .up(57)], at: Self.at(100))
+    #expect(try output.release(at: Self.at(101)).isEmpty)
+  }
+
   @Test("a chord that may not leave is in no queue, and what is typed around it keeps its pace")
   func refused() throws {
     let application = Application()

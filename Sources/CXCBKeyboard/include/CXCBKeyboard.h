@@ -25,6 +25,8 @@ struct keypane_x11_device {
 struct keypane_x11_state {
   uint32_t group;
   bool caps_lock, num_lock;
+  // The real modifiers besides those of the two, a bit each.
+  uint8_t other_locks;
 };
 
 enum keypane_x11_event_kind {

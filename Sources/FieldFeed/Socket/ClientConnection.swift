@@ -12,6 +12,8 @@ final class ClientConnection {
   let id: ControlServer.ClientID
   private let connection: UnixConnection
   private var lines = LineBuffer()
+  /// Lines that have come and are not asked for yet.
+  private var pending: [LineBuffer.Line] = []
   private var output: [UInt8] = []
   /// Requests that still want their answer.
   private var unanswered = 0
@@ -28,24 +30,29 @@ final class ClientConnection {
 
   /// What to wait for. While answers wait for their reader, no further requests are read.
   var wanted: ControlServer.Descriptor {
-    .init(raw: raw, reading: !inputHasEnded && output.isEmpty, writing: !output.isEmpty)
+    .init(raw: raw, reading: !inputHasEnded && output.isEmpty && pending.isEmpty, writing: !output.isEmpty)
   }
 
   /// Nothing more will come of it. A subscriber that has finished writing still listens.
   var isOver: Bool {
-    isBroken || (inputHasEnded && output.isEmpty && unanswered == 0 && !isSubscriber)
+    isBroken || (inputHasEnded && output.isEmpty && pending.isEmpty && unanswered == 0 && !isSubscriber)
   }
 
-  /// Writes and reads what can be without waiting; the requests that came.
-  func ready(_ buffer: inout [UInt8]) -> [Result<ControlRequest, ControlError>] {
+  /// Requests have come that were not asked for yet, and the answers to those before have gone out.
+  var hasRequests: Bool { !isBroken && !pending.isEmpty && output.isEmpty }
+
+  /// Writes and reads what can be without waiting; the requests that came, at most so many of them.
+  func ready(_ buffer: inout [UInt8], atMost count: Int) -> [Result<ControlRequest, ControlError>] {
     // Neither reading nor writing was asked for: the other end has gone altogether.
-    if inputHasEnded && output.isEmpty {
+    if inputHasEnded && output.isEmpty && pending.isEmpty {
       isBroken = true
       return []
     }
     flush()
-    guard !isBroken, !inputHasEnded, output.isEmpty else { return [] }
-    let requests = read(&buffer).map(request)
+    guard !isBroken, output.isEmpty else { return [] }
+    if pending.isEmpty && !inputHasEnded { pending = read(&buffer) }
+    let requests = pending.prefix(count).map(request)
+    pending.removeFirst(requests.count)
     unanswered += requests.count
     return requests
   }

@@ -66,8 +66,15 @@ public struct ControlServer: ~Copyable {
   /// Some connection has subscribed: changes are worth telling.
   public var hasSubscribers: Bool { clients.contains { $0.isSubscriber } }
 
+  /// Requests wait that have been read already: no descriptor tells of them.
+  public var hasRequests: Bool { clients.contains(where: \.hasRequests) }
+
+  /// The same of one connection.
+  public func hasRequests(_ raw: Int32) -> Bool { clients.contains { $0.raw == raw && $0.hasRequests } }
+
   /// Does what can be done at a descriptor without waiting; the requests that came, in their order.
-  public mutating func ready(_ raw: Int32) -> [Incoming] {
+  /// - Parameter count: as many are given at most; for the others call it again, without anything to wait for.
+  public mutating func ready(_ raw: Int32, atMost count: Int = .max) -> [Incoming] {
     acceptsLater = false
     defer { removeFinished() }
     if raw == listener.raw {
@@ -75,7 +82,7 @@ public struct ControlServer: ~Copyable {
       return []
     }
     guard let client = clients.first(where: { $0.raw == raw }) else { return [] }
-    return client.ready(&buffer).map { Incoming(client: client.id, request: $0) }
+    return client.ready(&buffer, atMost: count).map { Incoming(client: client.id, request: $0) }
   }
 
   /// Answers a request; nothing happens where the client has gone.

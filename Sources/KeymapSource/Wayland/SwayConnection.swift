@@ -32,11 +32,15 @@ struct SwayConnection: ~Copyable {
   /// Whether it is to be waited for room to write, too.
   var mustWrite: Bool { !outgoing.isEmpty }
 
-  /// What has come, without waiting; nothing stays behind that the descriptor does not tell of.
+  /// Reads in one turn of the loop, of 16 KB each: somebody who talks without end is heard in turn with others.
+  private static let readsAtOnce = 4
+
+  /// What has come, without waiting; what stays behind the descriptor tells of.
   mutating func listen() throws(SwayError) -> [News] {
     try write()
     var news: [News] = []
-    while let count = try read() {
+    for _ in 0..<Self.readsAtOnce {
+      guard let count = try read() else { break }
       incoming += buffer[..<count]
       while let message = try SwayMessage(from: &incoming) {
         switch message.kind {

@@ -139,7 +139,8 @@ extension X11Connection.Device {
 
 extension KeymapState {
   fileprivate init(_ state: keypane_x11_state) {
-    self.init(group: Int(state.group), capsLock: state.caps_lock, numLock: state.num_lock)
+    self.init(
+      group: Int(state.group), capsLock: state.caps_lock, numLock: state.num_lock, otherLocks: state.other_locks)
   }
 }
 

@@ -29,6 +29,8 @@ struct X11Source: ~Copyable {
   /// While the server is asked for something: its answer may have been read along with another, so that no descriptor
   /// tells of it.
   private var looksAgain: Instant?
+  /// Events have been read that were not taken yet.
+  private var hasMoreEvents = false
   /// What is known is out of date.
   private var isStale = false
   /// This server has said what it knows at least once.
@@ -40,6 +42,8 @@ struct X11Source: ~Copyable {
   static let retryInterval = Interval.milliseconds(1000)
   /// How long until an answer is looked for that nobody has told of.
   private static let answerInterval = Interval.milliseconds(50)
+  /// A change of the whole keymap brings ten.
+  private static let eventsAtOnce = 256
 
   init(_ display: X11Display, mark: DeviceMark, at now: Instant) {
     self.display = display
@@ -70,10 +74,12 @@ struct X11Source: ~Copyable {
 
   /// Does what can be done without waiting.
   mutating func work(at now: Instant) {
+    hasMoreEvents = false
     if let retry, retry <= now { greet(at: now) }
     if greeting != nil { hear(at: now) }
     if connection != nil { listen(at: now) }
     looksAgain = connection != nil && (isStale || spare.isWanted) ? now + Self.answerInterval : nil
+    if hasMoreEvents { looksAgain = now }
   }
 
   private mutating func greet(at now: Instant) {
@@ -153,8 +159,10 @@ struct X11Source: ~Copyable {
 
   private mutating func later(_ now: Instant) { retry = now + Self.retryInterval }
 
+  /// Takes so many at most; the others in the next turn of the loop, which no descriptor tells of.
   private mutating func takeEvents() {
-    while let event = connection?.next() {
+    for _ in 0..<Self.eventsAtOnce {
+      guard let event = connection?.next() else { return }
       switch event {
       case .devices: isStale = true
       case .keymap(let id): if id == device?.id { isStale = true }
@@ -162,6 +170,7 @@ struct X11Source: ~Copyable {
       case .other: break
       }
     }
+    hasMoreEvents = true
   }
 
   /// Reads all of it; the server has just shown that it lives.

@@ -70,7 +70,7 @@ enum DoctorCommand {
       let keymap = try reading.keymap(compose: .ofEnvironment)
       reach = LayoutReach(inventory, keymap: keymap, source: reading.source.description)
     } catch {
-      throw AppError(.unavailable, "\(reading.source): \(error)")
+      throw AppError(.unavailable, reading.complaint(error))
     }
     try Program.say(arguments.has("json") ? JSONText.encode(reach) : Array(reach.text.utf8))
   }

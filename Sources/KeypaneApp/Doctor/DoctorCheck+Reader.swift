@@ -75,14 +75,26 @@ extension DoctorCheck {
       case .text: "by"
       }
     do {
-      let count = try reading.keymap().scalars.count
+      let keymap = try reading.keymap()
+      let count = keymap.scalars.count
       let says = "\(name) \(reading.source): \(count) characters have keys"
+      if let lock = reading.state.spoiledBy {
+        return DoctorCheck(
+          "keymap", .warning, "\(says); \(lock) is locked there: what that spoils is grey",
+          remedy: "press that key on the physical keyboard; xkbset -sticky (package xkbset) switches sticky keys off")
+      }
+      if !reading.knowsGroup, keymap.groupCount > 1 {
+        return DoctorCheck(
+          "keymap", .warning,
+          "\(says), but nobody tells which of its \(keymap.groupCount) layouts is active: the first is assumed",
+          remedy: "keypane keymap --help # a keymap of its own for this keyboard, or --keymap with one layout")
+      }
       guard let complaint else { return DoctorCheck("keymap", .ok, says) }
       return DoctorCheck(
         "keymap", .warning, "\(says), but \(complaint)", remedy: "sudo dpkg-reconfigure keyboard-configuration")
     } catch {
       return DoctorCheck(
-        "keymap", .fail, "\(name) \(reading.source): \(error)",
+        "keymap", .fail, reading.complaint(error),
         remedy: "sudo dpkg-reconfigure keyboard-configuration, or give --keymap")
     }
   }

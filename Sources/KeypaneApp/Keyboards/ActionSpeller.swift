@@ -88,6 +88,9 @@ package struct ActionSpeller: ~Copyable {
     characters.filter { keymap.path(for: Character($0)) == nil }
   }
 
+  /// What brings back the group that strokes which are broken off have left.
+  func strokes(restoring begun: [KeyStroke]) -> [KeyStroke] { keymap.strokes(restoring: begun) }
+
   /// Reads what a program with the same keymap would read.
   func decoder() -> StrokeDecoder { keymap.decoder() }
 

@@ -113,8 +113,12 @@ struct FocusedKeyboard: ~Copyable {
     try carryOut()
   }
 
-  /// Drops the strokes that wait and lets go of every key.
-  mutating func releaseKeys() throws(AppError) { try output.release(at: Clock.monotonic()) }
+  /// Drops the strokes that wait, lets go of every key, and puts the group back where a character is broken off that is
+  /// typed in another one.
+  mutating func releaseKeys() throws(AppError) {
+    let now = Clock.monotonic()
+    try output.restore(speller.strokes(restoring: output.release(at: now)), at: now)
+  }
 
   /// Fingers are forgotten, waiting strokes dropped, keys released.
   mutating func letGo() throws(AppError) {

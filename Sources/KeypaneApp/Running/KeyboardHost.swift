@@ -107,7 +107,7 @@ struct KeyboardHost: ~Copyable {
 
   /// When something is to be done without anybody asking.
   private var deadline: Instant? {
-    if mustTap { return .zero }
+    if mustTap || server.hasRequests { return .zero }
     return Instant.earlier(
       Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline),
       Instant.earlier(displaySettles, keymap.deadline))
@@ -221,8 +221,9 @@ struct KeyboardHost: ~Copyable {
   private mutating func answerPrograms(_ places: Places) throws(AppError) {
     for (index, client) in places.clients.enumerated() {
       let place = places.firstClient + index
-      guard poller.isReadable(place) || poller.isWritable(place) else { continue }
-      for incoming in server.ready(client.raw) { try answer(incoming) }
+      guard poller.isReadable(place) || poller.isWritable(place) || server.hasRequests(client.raw) else { continue }
+      // One a turn: whoever sends many at once must not keep fingers waiting.
+      for incoming in server.ready(client.raw, atMost: 1) { try answer(incoming) }
     }
   }
 

@@ -17,6 +17,9 @@ struct KeymapFollower: ~Copyable {
   private var looked: String?
   /// When a state that is known is used.
   private var settles: Instant?
+  /// When a keymap that is known may be made.
+  private var makes: Instant?
+  private var allowance = ChangeAllowance()
   /// Until then keys wait for a keymap that is certain; nil: it is, or they have waited long enough.
   private var waits: Instant?
 
@@ -46,7 +49,7 @@ struct KeymapFollower: ~Copyable {
       return try reading.keymap(compose: compose)
     } catch {
       guard reading.source != .configuration else { throw .usage("--keymap: \(error)") }
-      Output.error("\(reading.source): \(error)")
+      Output.error(reading.complaint(error))
     }
     do {
       return try Keymap(layout: "us")
@@ -59,7 +62,7 @@ struct KeymapFollower: ~Copyable {
   func list(in poller: inout Poller) { sources.list(in: &poller) }
 
   /// When there is something to do though nobody has said anything.
-  var deadline: Instant? { Instant.earlier(Instant.earlier(sources.deadline, settles), waits) }
+  var deadline: Instant? { Instant.earlier(Instant.earlier(sources.deadline, settles), Instant.earlier(makes, waits)) }
 
   /// Whether `follow` is to be called as soon as what is typed is noticed.
   var wantsReader: Bool { sources.wantsTap }
@@ -78,7 +81,10 @@ struct KeymapFollower: ~Copyable {
       sources.tapped(at: now)
     }
     let reading = sources.reading
-    if reading.content != content { try use(reading, on: &focused) }
+    makes = nil
+    if reading.content != content {
+      if allowance.take(at: now) { try use(reading, on: &focused) } else { makes = allowance.refill }
+    }
     try use(reading.state, on: &focused, at: now)
     if let waits, sources.isCertain || waits <= now { self.waits = nil }
   }
@@ -101,7 +107,7 @@ struct KeymapFollower: ~Copyable {
     let keymap: Keymap
     do throws(KeymapError) { keymap = try reading.keymap(compose: compose) } catch {
       // The one before is more likely right than any other.
-      return Output.error("\(reading.source): \(error)")
+      return Output.error(reading.complaint(error))
     }
     try focused.use(keymap)
     looked = nil
@@ -118,6 +124,10 @@ struct KeymapFollower: ~Copyable {
     }
     // Another group has other characters.
     if state.group != self.state.group { looked = nil }
+    if let lock = state.spoiledBy, state.otherLocks != self.state.otherLocks {
+      Output.error(
+        "\(lock) is locked at the display's keyboard: keys whose characters that changes are grey until it is let go")
+    }
     self.state = state
     try focused.use(state)
   }

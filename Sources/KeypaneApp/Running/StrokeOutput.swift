@@ -20,6 +20,8 @@ struct StrokeOutput: ~Copyable {
   private var committer: (any TextCommitter)?
   /// What it lets through of what is sent.
   private var passed: [KeyStroke] = []
+  /// What has gone out since nothing waited: a character that is broken off may leave another group.
+  private var begun: [KeyStroke] = []
 
   /// - Parameters:
   ///   - prints: to standard output instead of uinput.
@@ -45,6 +47,7 @@ struct StrokeOutput: ~Copyable {
     self.sink = sink
     gate = KeyGate(rights)
     passed.reserveCapacity(64)
+    begun.reserveCapacity(256)
     wait = pacing.readerWait
     queue = StrokeQueue(pacing)
     guard var readiness, pacing.readerWait > .milliseconds(0) else { return }
@@ -98,7 +101,11 @@ struct StrokeOutput: ~Copyable {
   mutating func flush(at now: Instant) throws(AppError) {
     if let looksAgain, looksAgain <= now { lookForReader(at: now) }
     while true {
-      while let stroke = queue.next(at: now) { try sink.write(stroke, at: now) }
+      while let stroke = queue.next(at: now) {
+        try sink.write(stroke, at: now)
+        begun.append(stroke)
+      }
+      if queue.isEmpty { begun.removeAll(keepingCapacity: true) }
       switch order.next(strokesAreOut: queue.isEmpty) {
       case .none: return
       case .some(.strokes(let strokes)): queue.push(strokes, at: now)
@@ -112,12 +119,24 @@ struct StrokeOutput: ~Copyable {
   }
 
   /// Forgets what waits and lets go of every key.
-  mutating func release(at now: Instant) throws(AppError) {
+  /// - Returns: what had gone out of it and what was released: it may have left another group.
+  @discardableResult mutating func release(at now: Instant) throws(AppError) -> [KeyStroke] {
     order.drop()
     queue.drop(at: now)
-    try flush(at: now)
+    var broken = begun
+    begun.removeAll(keepingCapacity: true)
+    while let stroke = queue.next(at: now) {
+      try sink.write(stroke, at: now)
+      broken.append(stroke)
+    }
     try sink.releaseAll()
     gate.reset()
+    return broken
+  }
+
+  /// Sends what puts right what a release has broken off; at once, since there may be no later.
+  func restore(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
+    for stroke in strokes { try sink.write(stroke, at: now) }
   }
 
   /// The device's own node; nil: there is no device.

@@ -8,7 +8,7 @@ struct AddressOrder: Sendable, Hashable {
 
   /// The order of an address: of its own country, else of the locale's.
   static func of(_ address: PostalAddress, locale: LocaleFacts) -> AddressOrder {
-    let region = address.region ?? CountryNames.region(of: address.country) ?? locale.region
+    let region = region(of: address) ?? (address.country.isEmpty ? locale.region : "")
     let scripts = LetterScripts(address.city + address.state + address.lines.joined())
     if scripts.isEastAsian, let native = nativePattern(of: region, isHangul: scripts.hasHangul) {
       return AddressOrder(pattern: native, separator: " ")
@@ -16,11 +16,15 @@ struct AddressOrder: Sendable, Hashable {
     return AddressOrder(pattern: pattern(of: region), separator: ", ")
   }
 
+  /// ISO 3166; nil where the card names no country that is known.
+  private static func region(of address: PostalAddress) -> String? {
+    address.region ?? CountryNames.region(of: address.country)
+  }
+
   /// The lines of an address, empty ones left out; the country only where it is not the locale's own.
   func lines(of address: PostalAddress, locale: LocaleFacts) -> [String] {
     var foreign = address
-    let region = address.region ?? CountryNames.region(of: address.country)
-    if region == locale.region { foreign.country = "" }
+    if Self.region(of: address) == locale.region { foreign.country = "" }
     return pattern.split(separator: "\n").flatMap { line in
       line == "S" ? foreign.lines.filter { !$0.isEmpty } : [Self.filled(line, from: foreign)].filter { !$0.isEmpty }
     }

@@ -44,9 +44,12 @@ extension ContactCard {
 
   /// As the card's owner writes the name, then without titles and degrees.
   private func fullNameAnswers(_ language: String) -> [ContactAnswer] {
-    let whole = ContactValue.ordered(fullNames, for: language).map { ContactAnswer($0.content) }
-    return whole
-      + ContactValue.ordered(names, for: language).map { ContactAnswer($0.content.plain(language: $0.language)) }
+    let whole = ContactValue.ordered(fullNames, for: language)
+    let plain = ContactValue.ordered(names, for: language).map { name in
+      let owner = whole.first { $0.language == name.language } ?? whole.first
+      return ContactAnswer(name.content.plain(language: name.language, owner: owner?.content ?? ""))
+    }
+    return whole.map { ContactAnswer($0.content) } + plain
   }
 
   private func nameAnswers(_ request: ContactRequest, _ part: (ContactName) -> String) -> [ContactAnswer] {

@@ -24,16 +24,10 @@ public struct ContactName: Sendable, Hashable {
   public var isEmpty: Bool { self == ContactName() }
 
   /// Given, middle and family name in the order of their language, as a form asks for a name: no title, no degree.
-  /// - Parameter language: what the name is written in, as a BCP 47 tag; nil: nothing is known but its letters.
-  public func plain(language: String?) -> String {
-    let order = NameOrder.of(self, language: language)
-    let parts = order.parts.map { part in
-      switch part {
-      case .given: given
-      case .middle: middle
-      case .family: family
-      }
-    }
-    return parts.filter { !$0.isEmpty }.joined(separator: order.separator)
+  /// - Parameters:
+  ///   - language: what the name is written in, as a BCP 47 tag; nil: nothing is known but its letters.
+  ///   - owner: the whole name as its owner writes it, which shows the order.
+  public func plain(language: String?, owner: String = "") -> String {
+    NameOrder.of(self, language: language, owner: owner).text(of: self)
   }
 }

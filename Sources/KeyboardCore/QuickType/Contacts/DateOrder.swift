@@ -4,14 +4,15 @@
 /// |---|---|
 /// | en-US, en-PH | 02/25/1956 |
 /// | en (other regions), fr, es, pt, it, el, vi, hi, id, ms, ca, ar | 25/02/1956 |
-/// | de, fr-CH, cs, da, fi, nb, no, nn, pl, ru, uk, bg, sk, sl, hr, sr, ro, tr, is, et, lv, he | 25.02.1956 |
+/// | de, cs, da, fi, nb, no, nn, pl, ru, uk, bg, sk, sl, hr, sr, ro, tr, is, et, lv, he | 25.02.1956 |
+/// | it-CH and fr-CH as de, nl-BE and zh-HK as fr | |
 /// | nl | 25-02-1956 |
 /// | ja, zh, en-ZA | 1956/02/25 |
 /// | ko, hu | 1956. 02. 25. |
 /// | sv, lt, fr-CA, en-CA, and what is not known | 1956-02-25 |
 /// | fa, th, ar-SA and others that count years from another day | 1956-02-25 |
 ///
-/// Source: CLDR's `yMd` patterns, Gregorian calendar; `.machine` is ISO 8601's and HTML's.
+/// Source: CLDR's `yMd` patterns, Gregorian calendar, without blanks behind the full stops of Slavic ones; `.machine` is ISO 8601's and HTML's.
 struct DateOrder: Sendable, Hashable {
   /// A part of a date.
   enum Part: Sendable, Hashable {
@@ -37,9 +38,10 @@ struct DateOrder: Sendable, Hashable {
   static func of(_ locale: LocaleFacts) -> DateOrder {
     switch (locale.language, locale.region) {
     case ("en", "US"), ("en", "PH"): return DateOrder(parts: [.month, .day, .year], separator: "/")
+    case ("nl", "BE"), ("zh", "HK"): return DateOrder(parts: [.day, .month, .year], separator: "/")
     case ("en", "ZA"), ("ja", _), ("zh", _): return DateOrder(parts: [.year, .month, .day], separator: "/")
     case ("en", "CA"), ("fr", "CA"), ("ar", "SA"): return machine
-    case ("fr", "CH"): return DateOrder(parts: [.day, .month, .year], separator: ".")
+    case ("fr", "CH"), ("it", "CH"): return DateOrder(parts: [.day, .month, .year], separator: ".")
     default: break
     }
     switch locale.language {

@@ -26,7 +26,9 @@ struct TypedPrefix: Sendable {
     if typed.isEmpty { return .exact }
     if text == typed { return .whole }
     if text.hasPrefix(typed) { return .exact }
-    return Self.fold(text, isNumber: isNumber).hasPrefix(folded) ? .close : nil
+    let other = Self.fold(text, isNumber: isNumber)
+    if isNumber && other == folded { return .whole }
+    return other.hasPrefix(folded) ? .close : nil
   }
 
   private static func fold(_ text: String, isNumber: Bool) -> FoldedText {
