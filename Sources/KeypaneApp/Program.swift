@@ -40,6 +40,7 @@ public enum Program {
       Command(spec: PolicyCommand.spec, run: PolicyCommand.run),
       Command(spec: DoctorCommand.spec, run: DoctorCommand.run),
       Command(spec: KeymapCommand.spec, run: KeymapCommand.run),
+      Command(spec: VaultCommand.spec, run: VaultCommand.run),
     ] + SocketCommand.all
   }
 

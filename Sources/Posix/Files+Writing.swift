@@ -29,6 +29,20 @@ extension Files {
     try writeAtomically(path, bytes, mode: mode, like: nil)
   }
 
+  /// Writes a file that is not there yet, with this mode less the umask's; EEXIST where it is.
+  public static func create(_ path: String, _ bytes: [UInt8], mode: UInt32) throws(SystemError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let raw = try SystemError.check("open", path: path) { Int(unsafe open(path, flags, mode_t(mode))) }
+    let file = FileDescriptor(adopting: Int32(raw))
+    do throws(SystemError) {
+      try file.write(all: bytes)
+      _ = try SystemError.check("fsync", path: path) { Int(fsync(file.raw)) }
+    } catch {
+      _ = unsafe unlink(path)
+      throw SystemError(call: error.call, path: path, errno: error.errno)
+    }
+  }
+
   private static func writeAtomically(
     _ path: String, _ bytes: [UInt8], mode: UInt32, like present: FileStatus?
   ) throws(SystemError) {

@@ -82,11 +82,11 @@ public struct PrivateFolder: ~Copyable {
     }
     if let reason = objection(to: status, of: owner) { throw .open(reason) }
     do throws(SystemError) {
-      guard status.size <= Int64(limit) else { throw SystemError(call: "read", path: path, errno: EFBIG) }
+      guard status.size <= Int64(limit) else { throw SystemError.tooLarge(path) }
       // One piece of memory, which whoever asks for a secret can overwrite.
       var content = [UInt8](repeating: 0, count: limit < 1 << 20 ? limit + 1 : Int(status.size) + 1)
       let count = try file.read(all: &content)
-      guard count < content.count else { throw SystemError(call: "read", path: path, errno: EFBIG) }
+      guard count < content.count else { throw SystemError.tooLarge(path) }
       content.removeLast(content.count - count)
       return content
     } catch {

@@ -39,6 +39,9 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The file or device does not know such a call (`ioctl`): it is of another kind.
   public var isWrongKind: Bool { errno == ENOTTY || errno == EINVAL || errno == EISDIR }
 
+  /// A file has more bytes than are read.
+  public static func tooLarge(_ path: String) -> SystemError { SystemError(call: "read", path: path, errno: EFBIG) }
+
   /// The system refuses it to this user.
   public var isNotPermitted: Bool { errno == EACCES || errno == EPERM }
 }

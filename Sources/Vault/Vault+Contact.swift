@@ -38,6 +38,9 @@ extension Vault {
     }
   }
 
+  /// How many values of all content types there are.
+  public var learntCount: Int { records(Record.learnt).count }
+
   /// Forgets every value that was typed.
   public mutating func forgetLearnt() {
     for record in records(Record.learnt) { remove(record.id) }

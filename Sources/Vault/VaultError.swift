@@ -22,8 +22,6 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
     case changed
     /// What was to be stored cannot be: too long, too many, not valid.
     case invalid
-    /// The store is locked.
-    case locked
     /// The system could not read or write: the disk is full.
     case system
   }

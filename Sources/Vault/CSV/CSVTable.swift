@@ -24,6 +24,8 @@ public struct CSVTable: ~Copyable {
 
   /// More rows than this are not read.
   static let mostRows = 200_000
+  /// More bytes than this are no table of sign-ins.
+  public static let largest = 16 << 20
 
   /// Reads a table.
   public init(_ text: consuming SecretText) throws(CSVMistake) {
