@@ -69,7 +69,7 @@ extension ContactCard {
     switch request.type {
     case .birthdate:
       guard let year = birthday.year, let month = birthday.month, let day = birthday.day else { return [] }
-      let orders = [DateOrder.of(request.locale), .machine]
+      let orders = [DateForm.of(request.locale), .machine]
       return orders.map { ContactAnswer($0.text(year: year, month: month, day: day)) }
     case .birthdateDay: return Self.numbers(birthday.day)
     case .birthdateMonth: return Self.numbers(birthday.month)
@@ -79,7 +79,7 @@ extension ContactCard {
 
   private static func numbers(_ number: Int?) -> [ContactAnswer] {
     guard let number else { return [] }
-    return [ContactAnswer(String(number)), ContactAnswer(DateOrder.padded(number, to: 2))]
+    return [ContactAnswer(String(number)), ContactAnswer(DateForm.padded(number, to: 2))]
   }
 }
 

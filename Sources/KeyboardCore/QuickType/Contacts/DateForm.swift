@@ -12,8 +12,9 @@
 /// | sv, lt, fr-CA, en-CA, and what is not known | 1956-02-25 |
 /// | fa, th, ar-SA and others that count years from another day | 1956-02-25 |
 ///
-/// Source: CLDR's `yMd` patterns, Gregorian calendar, without blanks behind the full stops of Slavic ones; `.machine` is ISO 8601's and HTML's.
-struct DateOrder: Sendable, Hashable {
+/// Source: CLDR's `yMd` patterns, Gregorian calendar, without blanks behind the full stops of Slavic ones; `.machine` is
+/// ISO 8601's and HTML's.
+struct DateForm: Sendable, Hashable {
   /// A part of a date.
   enum Part: Sendable, Hashable {
     /// Four digits.
@@ -32,26 +33,26 @@ struct DateOrder: Sendable, Hashable {
   var end = ""
 
   /// 1956-02-25
-  static let machine = DateOrder(parts: [.year, .month, .day], separator: "-")
+  static let machine = DateForm(parts: [.year, .month, .day], separator: "-")
 
   /// The form of a locale.
-  static func of(_ locale: LocaleFacts) -> DateOrder {
+  static func of(_ locale: LocaleFacts) -> DateForm {
     switch (locale.language, locale.region) {
-    case ("en", "US"), ("en", "PH"): return DateOrder(parts: [.month, .day, .year], separator: "/")
-    case ("nl", "BE"), ("zh", "HK"): return DateOrder(parts: [.day, .month, .year], separator: "/")
-    case ("en", "ZA"), ("ja", _), ("zh", _): return DateOrder(parts: [.year, .month, .day], separator: "/")
+    case ("en", "US"), ("en", "PH"): return DateForm(parts: [.month, .day, .year], separator: "/")
+    case ("nl", "BE"), ("zh", "HK"): return DateForm(parts: [.day, .month, .year], separator: "/")
+    case ("en", "ZA"), ("ja", _), ("zh", _): return DateForm(parts: [.year, .month, .day], separator: "/")
     case ("en", "CA"), ("fr", "CA"), ("ar", "SA"): return machine
-    case ("fr", "CH"), ("it", "CH"): return DateOrder(parts: [.day, .month, .year], separator: ".")
+    case ("fr", "CH"), ("it", "CH"): return DateForm(parts: [.day, .month, .year], separator: ".")
     default: break
     }
     switch locale.language {
     case "en", "fr", "es", "pt", "it", "el", "vi", "hi", "id", "ms", "ca", "ar":
-      return DateOrder(parts: [.day, .month, .year], separator: "/")
+      return DateForm(parts: [.day, .month, .year], separator: "/")
     case "de", "cs", "da", "fi", "nb", "no", "nn", "pl", "ru", "uk", "bg", "sk", "sl", "hr", "sr", "ro", "tr", "is",
       "et", "lv", "he":
-      return DateOrder(parts: [.day, .month, .year], separator: ".")
-    case "nl": return DateOrder(parts: [.day, .month, .year], separator: "-")
-    case "ko", "hu": return DateOrder(parts: [.year, .month, .day], separator: ". ", end: ".")
+      return DateForm(parts: [.day, .month, .year], separator: ".")
+    case "nl": return DateForm(parts: [.day, .month, .year], separator: "-")
+    case "ko", "hu": return DateForm(parts: [.year, .month, .day], separator: ". ", end: ".")
     default: return machine
     }
   }
