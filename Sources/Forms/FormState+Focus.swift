@@ -65,6 +65,23 @@ extension FormState {
     return focus(at: focusedPlace + 1) ? .movedTo(next) : .refused(field.id)
   }
 
+  /// Presses Tab in the field that has the focus: what its return key says leads on does so, and beyond the last field
+  /// sends the form; from any other field it goes to the next one, as programs have it.
+  public mutating func tabPressed(at time: Instant = .zero) -> FormOutcome {
+    guard let focusedPlace else { return submit() }
+    let field = form.fields[focusedPlace]
+    if !field.isMultiline, Self.goesOn(field) { return returnPressed(at: time) }
+    let id = field.id
+    return focusNext().map { $0 == id && form.fields.count > 1 ? .refused(id) : .movedTo($0) } ?? .refused(id)
+  }
+
+  /// Presses Tab and Shift there: the field before.
+  public mutating func backTabPressed() -> FormOutcome {
+    let before = focused
+    guard let now = focusPrevious() else { return submit() }
+    return now == before && form.fields.count > 1 ? .refused(now) : .movedTo(now)
+  }
+
   private static func goesOn(_ field: FormField) -> Bool {
     switch field.traits.returnKeyType {
     case .next: true

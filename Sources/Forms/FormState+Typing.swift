@@ -30,6 +30,19 @@ extension FormState {
     return true
   }
 
+  /// Deletes what is selected, else the character behind the cursor; false where there is neither.
+  @discardableResult
+  public mutating func deleteForward() -> Bool {
+    guard let place = focusedPlace else { return false }
+    let text = fields[place].text
+    if text.selected.isEmpty {
+      let position = text.selection.upperBound
+      guard position < text.all.count else { return false }
+      select(position..<position + 1, of: form.fields[place].id)
+    }
+    return deleteBackward()
+  }
+
   /// Deletes what is selected, else the word before the cursor, the blanks behind it included; of a field of dots, which
   /// does not tell where words end, and of a number all that stands before the cursor. False where there is nothing.
   @discardableResult

@@ -10,9 +10,10 @@ import KeyboardCore
   /// The keys that end a line and go to the next field.
   let enter: Recipe
   let tab: Recipe
-  /// The keys that hold Control and Alt; nil: the keymap has none that does nothing else.
+  /// The keys that hold Control, Alt and Shift; nil: the keymap has none that does nothing else.
   let control: UInt16?
   let alt: UInt16?
+  let shift: UInt16?
 
   private let compose: ComposeRules
   /// The keys of every group that there is a way to; the active one first.
@@ -28,6 +29,7 @@ import KeyboardCore
     let modifiers = ModifierKeys(at: vantage)
     control = modifiers.key(holding: unsafe TrialState.mask(XKB_MOD_NAME_CTRL, of: keymap))
     alt = modifiers.key(holding: unsafe TrialState.mask(XKB_MOD_NAME_ALT, of: keymap))
+    shift = modifiers.key(holding: unsafe TrialState.mask(XKB_MOD_NAME_SHIFT, of: keymap))
     places =
       [(nil, active)]
       + GroupWay.all(from: state.group, at: vantage, groups: groups).map { way in

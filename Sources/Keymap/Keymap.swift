@@ -104,12 +104,13 @@ import KeyboardCore
     return true
   }
 
-  /// The key that holds Control, and the one that holds Alt, where the keymap has them; nil: it has no key that does that
+  /// The key that holds Control, the one that holds Alt and the one that holds Shift, where the keymap has them; nil: it has no key that does that
   /// and nothing else. It need not be the one that says so on its cap.
   public func code(holding modifiers: KeyModifiers) -> UInt16? {
     switch modifiers {
     case .control: table.control
     case .alt: table.alt
+    case .shift: table.shift
     default: nil
     }
   }

@@ -10,6 +10,8 @@ import KeyboardCore
     case text(String)
     /// Removes what stands before the cursor.
     case deleteBackward
+    /// Removes what stands behind the cursor.
+    case deleteForward
     /// Removes the word before the cursor.
     case deleteWordBackward
     /// Moves the cursor.
@@ -18,6 +20,8 @@ import KeyboardCore
     case enter
     /// Goes to the next field.
     case tab
+    /// Goes to the field before.
+    case backTab
   }
 
   private let trial: TrialState
@@ -84,6 +88,7 @@ import KeyboardCore
     }
     switch Int(symbol) {
     case Int(XKB_KEY_BackSpace): return trial.isActive(XKB_MOD_NAME_CTRL) ? .deleteWordBackward : .deleteBackward
+    case Int(XKB_KEY_Delete): return isCommand ? nil : .deleteForward
     case Int(XKB_KEY_Left): return move(.left)
     case Int(XKB_KEY_Right): return move(.right)
     case Int(XKB_KEY_Up): return move(.up)
@@ -91,7 +96,8 @@ import KeyboardCore
     case Int(XKB_KEY_Home): return move(.lineStart)
     case Int(XKB_KEY_End): return move(.lineEnd)
     case Int(XKB_KEY_Return), Int(XKB_KEY_KP_Enter): return .enter
-    case Int(XKB_KEY_Tab), Int(XKB_KEY_ISO_Left_Tab): return .tab
+    case Int(XKB_KEY_Tab): return trial.isActive(XKB_MOD_NAME_SHIFT) ? .backTab : .tab
+    case Int(XKB_KEY_ISO_Left_Tab): return .backTab
     default:
       if isCommand { return nil }
       return trial.scalar(of: code).map { .text(String(Character($0))) }

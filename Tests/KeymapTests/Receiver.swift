@@ -16,8 +16,8 @@ struct Receiver: ~Copyable {
       switch decoder.take(stroke) {
       case .text(let typed): text += typed
       case .enter: text += "\n"
-      case .tab: text += "\t"
-      case .deleteBackward, .deleteWordBackward, .moveCursor: text += "<command>"
+      case .tab, .backTab: text += "\t"
+      case .deleteBackward, .deleteForward, .deleteWordBackward, .moveCursor: text += "<command>"
       case nil: break
       }
     }

@@ -18,9 +18,9 @@ struct TypedText: ~Copyable {
     switch decoder.take(stroke) {
     case .text(let typed): text += typed
     case .deleteBackward: if !text.isEmpty { text.removeLast() }
-    case .deleteWordBackward, .moveCursor: break
+    case .deleteForward, .deleteWordBackward, .moveCursor: break
     case .enter: text += "\n"
-    case .tab: text += "\t"
+    case .tab, .backTab: text += "\t"
     case nil: break
     }
   }

@@ -12,4 +12,6 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public static let control = KeyModifiers(rawValue: 1)
   /// Alt, likewise.
   public static let alt = KeyModifiers(rawValue: 2)
+  /// Shift beside a key that types no text, such as Tab.
+  public static let shift = KeyModifiers(rawValue: 4)
 }

@@ -265,10 +265,12 @@ package struct ActionSpeller: ~Copyable {
   }
 
   /// In which they go down.
-  private static let order: [KeyModifiers] = [.control, .alt]
+  private static let order: [KeyModifiers] = [.control, .alt, .shift]
 
   private static func names(_ modifiers: KeyModifiers) -> String {
-    [modifiers.contains(.control) ? "Ctrl" : nil, modifiers.contains(.alt) ? "Alt" : nil].compactMap(\.self)
-      .joined(separator: " or ")
+    [
+      modifiers.contains(.control) ? "Ctrl" : nil, modifiers.contains(.alt) ? "Alt" : nil,
+      modifiers.contains(.shift) ? "Shift" : nil,
+    ].compactMap(\.self).joined(separator: " or ")
   }
 }

@@ -18,5 +18,6 @@ extension KeyCommand {
 
   private static func name(_ modifiers: KeyModifiers) -> String {
     (modifiers.contains(.control) ? "Ctrl+" : "") + (modifiers.contains(.alt) ? "Alt+" : "")
+      + (modifiers.contains(.shift) ? "Shift+" : "")
   }
 }

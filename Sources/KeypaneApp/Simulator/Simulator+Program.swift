@@ -10,5 +10,6 @@ extension Simulator {
     form.select(before.count..<before.count, of: id)
     needsDisplay = true
     tellKeyboardOfText()
+    try serve()
   }
 }

@@ -10,14 +10,14 @@ import Locales
 struct Simulator: ~Copyable {
   var form: FormState
   /// The keyboard of the field that has the focus.
-  private(set) var keyboard: Keyboard?
-  private(set) var strokes: [Transcript.Stroke] = []
+  var keyboard: Keyboard?
+  var strokes: [Transcript.Stroke] = []
   var actions: [Transcript.Action] = []
   private(set) var warnings: [String] = []
   /// How often the form was sent.
   private(set) var submissions = 0
   /// What return did last.
-  private var outcome: FormOutcome?
+  var outcome: FormOutcome?
   /// Something is to be seen that was not there before.
   var needsDisplay = true
   /// The fingers on the form.
@@ -25,21 +25,25 @@ struct Simulator: ~Copyable {
   /// What texts are measured and drawn with.
   let letters: Letters
   /// Every stroke as it leaves, for an output beside the form; forgotten by `takeStrokes`.
-  private var outgoing: [KeyStroke] = []
+  var outgoing: [KeyStroke] = []
   /// What may leave, and the staff's way to more.
-  private var keeper: Gatekeeper
+  var keeper: Gatekeeper
   /// As before the kernel of a real machine.
-  private var gate: KeyGate
-  private var passed: [KeyStroke] = []
+  var gate: KeyGate
+  var passed: [KeyStroke] = []
 
   private var screen: ScreenOptions
   private let field: FieldOptions
-  private var speller: ActionSpeller
-  private var receiver: StrokeDecoder
-  private var effects = Effects()
+  var speller: ActionSpeller
+  var receiver: StrokeDecoder
+  var effects = Effects()
   private let start: Instant
+  /// The time of what happened last.
+  private(set) var now: Instant
   /// The field that the keyboard is for.
-  private var keyboardField: String?
+  var keyboardField: String?
+  /// Where what the bar offers comes from.
+  var desk: OfferDesk
 
   /// - Parameters:
   ///   - field: locale, idiom, policy and appearance of every field.
@@ -50,7 +54,7 @@ struct Simulator: ~Copyable {
   init(
     form: Form, focus: String?, screen: ScreenOptions, field: FieldOptions, showsLastCharacter: Bool = false,
     data: DataFolder, library: LayoutLibrary? = nil, keymap: consuming Keymap, typing: TypingOptions = TypingOptions(),
-    policy: KeyPolicy = .unlimited, start: Instant
+    policy: KeyPolicy = .unlimited, desk: consuming OfferDesk = OfferDesk(), start: Instant
   ) throws(AppError) {
     self.form = FormState(
       form, numbers: form.hasNumbers ? LocaleNumbers(locale: field.locale) : nil,
@@ -67,17 +71,20 @@ struct Simulator: ~Copyable {
         typing: typing),
       keymap: keymap)
     self.start = start
+    now = start
+    self.desk = desk
     if let id = focus ?? form.fields.first?.id {
       guard form.fields.contains(where: { $0.id == id }) else {
         throw .unknown("--focus", id, among: form.fields.map(\.id))
       }
       try self.focus(id)
     }
+    try serve()
   }
 
   /// When the keyboard, the form or a finger on it wants to be woken.
   var deadline: Instant? {
-    [keyboard?.deadline, form.deadline, touches.deadline, keeper.deadline].compactMap { $0 }.min()
+    [keyboard?.deadline, form.deadline, touches.deadline, keeper.deadline, desk.deadline].compactMap { $0 }.min()
   }
 
   /// Keys that are down where the strokes arrive.
@@ -88,22 +95,29 @@ struct Simulator: ~Copyable {
 
   /// Takes one frame of fingers.
   mutating func handle(_ frame: KeyTouchFrame) throws(AppError) {
+    now = frame.time
+    if !frame.touches.isEmpty { desk.touched(at: now) }
     if form.wake(at: frame.time) { needsDisplay = true }
     let wasAsking = keeper.isAsking
     try touchForm(frame)
     try carryOut(keeper.follow(frame))
-    if wasAsking || keeper.isAsking { return }
-    keyboard?.handle(frame, into: &effects)
-    try carryOut()
+    if !wasAsking && !keeper.isAsking {
+      keyboard?.handle(frame, into: &effects)
+      try carryOut()
+    }
+    try serve()
   }
 
   /// Does what is due at `time`.
   mutating func wake(at time: Instant) throws(AppError) {
+    now = time
     if form.wake(at: time) { needsDisplay = true }
     if let gesture = touches.wake(at: time) { try follow(gesture, at: time) }
     try carryOut(keeper.wake(at: time))
     keyboard?.wake(at: time, into: &effects)
     try carryOut()
+    if desk.wake(at: time) { try endVisit() }
+    try serve()
   }
 
   /// Lets go of everything.
@@ -148,6 +162,9 @@ struct Simulator: ~Copyable {
     submissions = 0
     outcome = nil
     needsDisplay = true
+    now = start
+    desk.endSession()
+    if let id = form.focused { tellDesk(ofFocus: id) }
   }
 
   /// The screen has another size now.
@@ -218,6 +235,7 @@ struct Simulator: ~Copyable {
     speller.remember(keyboard)
     keyboard = try speller.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
     keyboardField = id
+    tellDesk(ofFocus: id)
     tellKeyboardOfText()
   }
 
@@ -226,6 +244,7 @@ struct Simulator: ~Copyable {
     guard let id = form.focused else { return }
     keyboard?.setFieldIsEmpty(form.isEmpty(id), into: &effects)
     keyboard?.setText(before: form.textBeforeCursor, after: form.textAfterCursor, into: &effects)
+    tellDeskOfText()
   }
 
   /// The program says what stands in the field, which need not be so: it may be late.
@@ -255,7 +274,10 @@ struct Simulator: ~Copyable {
 
   /// The form is sent, or says what must be mended first.
   mutating func take(_ outcome: FormOutcome) throws(AppError) {
-    if outcome == .submitted { submissions += 1 }
+    if outcome == .submitted {
+      submissions += 1
+      desk.submitted(at: now)
+    }
     self.outcome = outcome
     needsDisplay = true
     try showKeyboard()
@@ -267,134 +289,5 @@ struct Simulator: ~Copyable {
   /// Notes what people should know of, once.
   mutating func warn(_ warning: String) {
     if !warnings.contains(warning) { warnings.append(warning) }
-  }
-
-  // MARK: - Typing
-
-  private mutating func carryOut() throws(AppError) {
-    if effects.needsDisplay { needsDisplay = true }
-    let done = effects.actions
-    effects.clear()
-    // What follows a hide has no field any more.
-    for action in done where keyboard != nil { try carryOut(action) }
-    // Not before all of them: the keyboard knows already what the last one types.
-    if !done.isEmpty { tellKeyboardOfText() }
-    if effects.needsDisplay { needsDisplay = true }
-    effects.clear()
-  }
-
-  private mutating func carryOut(_ action: KeyAction) throws(AppError) {
-    guard var shown = keyboard else { return }
-    let isSecret = shown.traits.isSecure
-    // The cursor may have been moved, the field cleared.
-    if speller.heedsText { speller.follow(text: form.textBeforeCursor) }
-    let outcome = try speller.take(action, on: &shown, into: &effects)
-    if case .strokes(let command) = outcome, !keeper.rights.allow(speller.strokes[...]) {
-      refuse(command, on: &shown)
-      keyboard = shown
-      return note(action, .nothing, isSecret: isSecret)
-    }
-    keyboard = shown
-    note(action, outcome, isSecret: isSecret)
-    switch outcome {
-    case .keyboard, .nothing: break
-    case .strokes(let command):
-      try send(command, at: action.time, isSecret: isSecret)
-      // A field that must be mended first is edited on.
-      if command == .returnKey, shown.returnEndsEditing, self.outcome == .submitted { endEditing() }
-    case .untypable(.insert(let text), _): commit(text, at: action.time, isSecret: isSecret)
-    case .untypable(.replace(let count, let text), _):
-      for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
-      commit(text, at: action.time, isSecret: isSecret)
-    case .untypable(_, let text):
-      let what = isSecret ? "a key of a secure field" : "“\(text)”"
-      warn("\(what) has no key in the keymap \(speller.keymapName) that goes with what is held: nothing is typed")
-    case .hide: endEditing()
-    }
-    needsDisplay = true
-  }
-
-  /// All of it or nothing: of what may leave in part nothing does.
-  private mutating func refuse(_ command: KeyCommand, on shown: inout Keyboard) {
-    speller.forgetText()
-    shown.forgetText(into: &effects)
-    warn("\(command.refusal(isSecret: shown.traits.isSecure)): the key policy refuses it")
-    needsDisplay = true
-  }
-
-  private mutating func endEditing() {
-    form.blur()
-    speller.remember(keyboard)
-    keyboard = nil
-  }
-
-  /// Of a secure field it is told that something was typed, and neither where nor what.
-  private mutating func note(_ action: KeyAction, _ outcome: ActionSpeller.Outcome, isSecret: Bool) {
-    let t = milliseconds(action.time)
-    switch outcome {
-    case .strokes(.insert(let text)), .strokes(.replace(_, let text)), .untypable(.insert(let text), _),
-      .untypable(.replace(_, let text), _):
-      actions.append(
-        isSecret
-          ? Transcript.Action(t: t, key: Transcript.redacted, text: Transcript.redacted)
-          : Transcript.Action(t: t, key: action.key, text: text))
-    case .keyboard, .strokes(.chord), .untypable:
-      actions.append(Transcript.Action(t: t, key: isSecret ? Transcript.redacted : action.key))
-    case .strokes(.keystroke) where isSecret, .nothing where isSecret:
-      actions.append(Transcript.Action(t: t, key: Transcript.redacted))
-    case .strokes, .hide, .nothing:
-      actions.append(Transcript.Action(t: t, key: action.key))
-    }
-  }
-
-  /// The strokes of a command.
-  private mutating func send(_ command: KeyCommand, at time: Instant, isSecret: Bool) throws(AppError) {
-    var rest = speller.strokes[...]
-    switch command {
-    case .insert, .chord: break
-    case .replace(let count, _):
-      // What is deleted first is no secret; what takes its place is.
-      try send(rest.prefix(2 * count), at: time)
-      rest = rest.dropFirst(2 * count)
-    case .keystroke, .deleteBackward, .deleteWordBackward, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji, .search,
-      .choose:
-      return try send(rest, at: time)
-    }
-    if !rest.isEmpty { try send(rest, at: time, isSecret: isSecret) }
-  }
-
-  /// Strokes leave, and what the receiver reads from them happens to the form.
-  private mutating func send(_ sent: ArraySlice<KeyStroke>, at time: Instant, isSecret: Bool = false) throws(AppError) {
-    let t = milliseconds(time)
-    if isSecret {
-      // One press and release, whatever it took: modifiers would tell capitals from small letters.
-      strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: true))
-      strokes.append(Transcript.Stroke(t: t, key: Transcript.redacted, down: false))
-    }
-    passed.removeAll(keepingCapacity: true)
-    for stroke in sent { gate.take(stroke, into: &passed) }
-    for stroke in passed {
-      if !isSecret {
-        strokes.append(Transcript.Stroke(t: t, key: KeyName.name(of: stroke.code), down: stroke.isDown))
-      }
-      outgoing.append(stroke)
-      switch receiver.take(stroke) {
-      case .text(let text): form.insert(text, at: time)
-      case .deleteBackward: form.deleteBackward()
-      case .deleteWordBackward: form.deleteWordBackward()
-      case .moveCursor(let move): try moveCursor(move)
-      case .enter, .tab: try take(form.returnPressed(at: time))
-      case nil: break
-      }
-    }
-  }
-
-  /// A character that no key of the receiver's keymap types: the form takes it as it is, other programs would not.
-  private mutating func commit(_ text: String, at time: Instant, isSecret: Bool) {
-    form.insert(text, at: time)
-    let what = isSecret ? "a character of a secure field" : "“\(text)”"
-    let warning =
-      "\(what) has no key in the keymap \(speller.keymapName): the form took it as text, a program that reads keys would not get it"
-    warn(warning)
   }
 }

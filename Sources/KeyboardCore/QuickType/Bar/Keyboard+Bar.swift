@@ -98,6 +98,12 @@ extension Keyboard {
     carryOut(command, key: BarKey.fill, at: time, into: &effects)
   }
 
+  /// A key is pressed that whoever fills fields needs: one that leads to the next field.
+  public mutating func press(_ command: KeyCommand, at time: Instant, into effects: inout Effects) {
+    effects.needsDisplay = true
+    note(command, key: BarKey.fill, at: time, into: &effects)
+  }
+
   private mutating func carryOut(
     _ command: KeyCommand?, key: String, at time: Instant, into effects: inout Effects
   ) {
