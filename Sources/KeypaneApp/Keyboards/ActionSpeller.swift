@@ -136,6 +136,14 @@ package struct ActionSpeller: ~Copyable {
     text.unicodeScalars.contains { (0x1100...0x11ff).contains($0.value) || (0x3130...0x318f).contains($0.value) }
   }
 
+  /// Whether what an item of the bar types gets to the program in focus.
+  func reaches(_ item: BarItem) -> Bool {
+    switch item.choice {
+    case .insert(let text, _): !greysKeys || reaches(text)
+    case .request, .note: true
+    }
+  }
+
   /// Whether every character of a text gets to the program in focus.
   private func reaches(_ text: String) -> Bool {
     if takesText || keymap.canType(text) { return true }

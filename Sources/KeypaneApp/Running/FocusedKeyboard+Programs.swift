@@ -39,7 +39,7 @@ extension FocusedKeyboard {
       keyboard?.told(before: before, after: after, at: Clock.monotonic(), into: &effects)
       try carryOut()
     case .blur:
-      try hide()
+      try hide(evenWithQuestion: false)
       context = nil
     case .show:
       isForStaff = false
@@ -47,12 +47,11 @@ extension FocusedKeyboard {
       if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
     case .hide: try hide()
     case .sessionEnd:
-      try hide()
-      context = nil
-      fieldLength = 0
-      speller.endSession()
-      try carryOut(keeper.endSession())
-    case .message: return .error("this version offers no codes from messages")
+      desk.endSession()
+      try endVisit()
+    case .message(let text):
+      desk.message(text, at: Clock.monotonic())
+      try carryOut()
     case .status:
       let status = HostStatus(
         version: Program.version, shown: keyboard != nil, layout: keyboard?.plan.layout,
@@ -62,6 +61,32 @@ extension FocusedKeyboard {
     case .subscribe: break
     }
     return .ok
+  }
+
+  /// Whether the field has the focus already and wants the same keyboard: programs tell so with every change.
+  func isShown(_ other: FieldContext) -> Bool {
+    guard keyboard != nil, let context else { return false }
+    return context.id == other.id && context.app == other.app && context.domain == other.domain
+      && context.traits == other.traits && context.locale == other.locale && context.isMultiline == other.isMultiline
+  }
+
+  /// The field is told of again: nothing changes but its text, where that is told, and fingers stay.
+  mutating func tell(text other: FieldContext) throws(AppError) {
+    context = other
+    guard let text = other.text else { return }
+    fieldLength = text.count
+    speller.follow(text: text)
+    keyboard?.told(before: text, after: "", at: Clock.monotonic(), into: &effects)
+    try carryOut()
+  }
+
+  /// What is left of a visitor beside what the desk has forgotten.
+  mutating func endVisit() throws(AppError) {
+    try hide()
+    context = nil
+    fieldLength = 0
+    speller.endSession()
+    try carryOut(keeper.endSession())
   }
 
   /// What a program asks for that nobody knows; said here once.

@@ -26,6 +26,15 @@ struct FocusedKeyboard: ~Copyable {
   var effects = Effects()
   /// The effects that are being carried out.
   private var done = Effects()
+  /// Something is to be seen that is not drawn yet.
+  var mustDraw = false
+  /// Where what the bar offers comes from.
+  var desk: OfferDesk
+  /// What is typed into a secure field that may be stored.
+  var secret = TypedSecret()
+  /// What is offered now, and whether it was looked for before the keymap or the keyboard became another one.
+  var offered: [BarItem] = []
+  var isOfferStale = false
   private var refused: Set<String> = []
   /// When strokes were last on their way.
   private var lastSent: Instant?
@@ -40,7 +49,8 @@ struct FocusedKeyboard: ~Copyable {
 
   init(
     view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller,
-    keeper: Gatekeeper, field: FieldOptions, committer: (any TextCommitter)? = nil
+    keeper: Gatekeeper, field: FieldOptions, committer: (any TextCommitter)? = nil,
+    desk: consuming OfferDesk = OfferDesk()
   ) {
     self.view = view
     self.output = output
@@ -48,6 +58,7 @@ struct FocusedKeyboard: ~Copyable {
     self.keeper = keeper
     self.field = field
     self.committer = committer
+    self.desk = desk
     followMeanings()
   }
 
@@ -71,7 +82,7 @@ struct FocusedKeyboard: ~Copyable {
   func deadline(heldSince held: Instant?) -> Instant? {
     Instant.earlier(
       Instant.earlier(Instant.earlier(keyboardDeadline(heldSince: held), output.deadline), viewDeadline),
-      keeper.deadline)
+      Instant.earlier(keeper.deadline, desk.deadline))
   }
 
   private func keyboardDeadline(heldSince held: Instant?) -> Instant? {
@@ -99,12 +110,14 @@ struct FocusedKeyboard: ~Copyable {
     }
     view?.wake(at: Clock.monotonic())
     try carryOut(keeper.wake(at: Clock.monotonic()))
+    try wakeDesk(at: Clock.monotonic())
     if !output.isEmpty { lastSent = Clock.monotonic() }
     try output.flush(at: Clock.monotonic())
   }
 
   /// Takes one frame of fingers.
   mutating func handle(_ touches: KeyTouchFrame) throws(AppError) {
+    if !touches.touches.isEmpty { desk.touched(at: touches.time) }
     let wasAsking = keeper.isAsking
     let change = keeper.follow(touches)
     if change != .none { try carryOut(change) }
@@ -165,6 +178,7 @@ struct FocusedKeyboard: ~Copyable {
 
   /// Shows what is to be seen now: the staff's pad, where they are asked for their PIN, else the keyboard.
   private mutating func draw() throws(AppError) {
+    mustDraw = false
     if let picture = keeper.picture(over: keyboard) { try view?.show(picture) } else { view?.hide() }
   }
 
@@ -213,6 +227,7 @@ struct FocusedKeyboard: ~Copyable {
 
   /// Other keys may have a way now.
   private mutating func greyAgain() throws(AppError) {
+    isOfferStale = true
     guard keyboard != nil else { return }
     speller.limit(&keyboard!, into: &effects)
     try carryOut()
@@ -248,38 +263,49 @@ struct FocusedKeyboard: ~Copyable {
   // MARK: - Typing
 
   mutating func carryOut() throws(AppError) {
+    try carryOutActions()
+    try serve()
+    if mustDraw, keyboard != nil { try draw() }
+  }
+
+  mutating func carryOutActions() throws(AppError) {
     // Carrying out may change the keyboard and with it the effects; what follows a hide has no field any more.
     swap(&effects, &done)
     defer { done.clear() }
     if let click = done.click { view?.play(click) }
     for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
-    if (done.needsDisplay || effects.needsDisplay) && keyboard != nil { try draw() }
+    if done.needsDisplay || effects.needsDisplay { mustDraw = true }
     effects.clear()
+    tellDeskOfText()
   }
 
   mutating func carryOut(_ action: KeyAction) throws(AppError) {
+    if case .choose(let number) = action.command { return desk.choose(number, at: action.time) }
+    let isOffered = BarKey.isOne(action.key)
     switch try speller.take(action, on: &keyboard!, into: &effects) {
     case .keyboard:
       effects.needsDisplay = true
       if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry { tell() }
     case .strokes(let command):
-      guard keeper.rights.allow(speller.strokes[...]) else { return refuse(command) }
+      guard keeper.rights.allow(speller.strokes[...]) else { return refuse(command, isOffered: isOffered) }
+      follow(command)
       fieldLength = command.length(after: fieldLength)
       if keyboard?.knowsFieldIsEmpty == true { fieldLength = 0 }
       let now = Clock.monotonic()
       lastSent = now
       try output.send(speller.strokes, at: now)
       if command == .returnKey, keyboard?.returnEndsEditing == true { putAway() }
-    case .untypable(let command, let text): try commit(text, for: command)
-    case .hide: putAway()
+    case .untypable(let command, let text): try commit(text, for: command, isOffered: isOffered)
+    case .hide: putAway(evenWithQuestion: true)
     case .nothing: break
     }
   }
 
   /// No key types it: the program is given the text itself, where it takes any.
-  private mutating func commit(_ text: String, for command: KeyCommand) throws(AppError) {
-    guard let committer, committer.isReady else { return refuse(text) }
+  private mutating func commit(_ text: String, for command: KeyCommand, isOffered: Bool) throws(AppError) {
+    guard let committer, committer.isReady else { return refuse(text, isOffered: isOffered) }
+    follow(command)
     let now = Clock.monotonic()
     if case .replace(let count, _) = command, count > 0 {
       let backspace = [KeyStroke.down(KeyCode.backspace), .up(KeyCode.backspace)]
@@ -291,18 +317,21 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// All of it or nothing: of what may leave in part nothing does.
-  private mutating func refuse(_ command: KeyCommand) {
+  private mutating func refuse(_ command: KeyCommand, isOffered: Bool) {
     speller.forgetText()
     keyboard?.forgetText(into: &effects)
-    let what = command.refusal(isSecret: keyboard?.traits.isSecure == true)
+    let what =
+      isOffered ? "what is offered may not leave" : command.refusal(isSecret: keyboard?.traits.isSecure == true)
     if refused.insert(what).inserted { Output.error("\(what): the key policy refuses it") }
   }
 
-  /// No wrong character in place of a right one; said once, and of a secret not what it is.
-  private mutating func refuse(_ text: String) {
+  /// No wrong character in place of a right one; said once, and of a secret and of what is offered not what it is.
+  private mutating func refuse(_ text: String, isOffered: Bool) {
     speller.forgetText()
     keyboard?.forgetText(into: &effects)
-    let what = keyboard?.traits.isSecure == true ? "a character of a secure field" : "“\(text)”"
+    let what =
+      keyboard?.traits.isSecure == true
+      ? "a character of a secure field" : isOffered ? "what is offered" : "“\(text)”"
     guard refused.insert(what).inserted else { return }
     Output.error("\(what) has no key in the keymap \(speller.keymapName) and is not typed")
   }
@@ -336,37 +365,27 @@ struct FocusedKeyboard: ~Copyable {
     fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
     effects.needsDisplay = true
+    if length == nil || desk.isAway { tellDeskOfFocus(context) }
+    isOfferStale = true
     try carryOut()
     tell()
   }
 
-  /// Whether the field has the focus already and wants the same keyboard: programs tell so with every change.
-  func isShown(_ other: FieldContext) -> Bool {
-    guard keyboard != nil, let context else { return false }
-    return context.id == other.id && context.app == other.app && context.domain == other.domain
-      && context.traits == other.traits && context.locale == other.locale && context.isMultiline == other.isMultiline
-  }
-
-  /// The field is told of again: nothing changes but its text, where that is told, and fingers stay.
-  mutating func tell(text other: FieldContext) throws(AppError) {
-    context = other
-    guard let text = other.text else { return }
-    fieldLength = text.count
-    speller.follow(text: text)
-    keyboard?.told(before: text, after: "", at: Clock.monotonic(), into: &effects)
-    try carryOut()
-  }
-
   /// Puts the keyboard away; the field is remembered for `show`.
-  mutating func hide() throws(AppError) {
+  /// - Parameter evenWithQuestion: also where the bar asks something; else it stays until that is answered.
+  mutating func hide(evenWithQuestion: Bool = true) throws(AppError) {
     try letGo()
-    putAway()
+    putAway(evenWithQuestion: evenWithQuestion)
+    if keyboard != nil { try carryOut() }
   }
 
   /// The same at the wish of its own keys: what has been typed before still goes out.
-  private mutating func putAway() {
+  mutating func putAway(evenWithQuestion: Bool = false) {
     keyboard?.cancel(into: &effects)
     effects.clear()
+    desk.blur(at: Clock.monotonic())
+    secret.wipe()
+    if desk.isAsking && !evenWithQuestion { return }
     guard let frame = keyboard?.plan.geometry.frame else { return }
     speller.remember(keyboard)
     keyboard = nil

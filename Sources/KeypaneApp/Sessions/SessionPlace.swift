@@ -5,6 +5,8 @@ enum SessionPlace: Sendable, Hashable {
   /// A key of the plane that is shown then, by its id or else by what it types; where on its cap in hundredths of it, from
   /// its upper left corner.
   case key(String, x: Int, y: Int)
+  /// An item of the bar, counted from 1.
+  case bar(Int)
   /// A point of the screen in pixels.
   case point(KeyPoint)
   /// The middle of a field of the form.
@@ -20,7 +22,7 @@ enum SessionPlace: Sendable, Hashable {
   /// The button that sends the form.
   case submit
 
-  /// Reads `KEY`, `KEY@X,Y`, `point:X,Y`, `field:ID`, `text:ID@N`, `label:ID`, `clear:ID`, `button:ID` or `submit`; nil:
+  /// Reads `KEY`, `KEY@X,Y`, `bar:N`, `point:X,Y`, `field:ID`, `text:ID@N`, `label:ID`, `clear:ID`, `button:ID` or `submit`; nil:
   /// the numbers in it are none.
   init?(_ word: Substring) {
     if word == "submit" {
@@ -30,6 +32,10 @@ enum SessionPlace: Sendable, Hashable {
     if let colon = word.firstIndex(of: ":"), colon != word.startIndex {
       let rest = word[word.index(after: colon)...]
       switch word[..<colon] {
+      case "bar":
+        guard let item = Self.number(rest), (1...OfferBar.capacity).contains(item) else { return nil }
+        self = .bar(item)
+        return
       case "point":
         guard let (x, y) = Self.pair(rest) else { return nil }
         self = .point(KeyPoint(x: x, y: y))
@@ -60,6 +66,7 @@ enum SessionPlace: Sendable, Hashable {
     switch self {
     case .key(let id, x: 50, y: 50) where SessionPlace(id[...]) == self: id
     case .key(let id, let x, let y): "\(id)@\(x),\(y)"
+    case .bar(let item): "bar:\(item)"
     case .point(let point): "point:\(point.x),\(point.y)"
     case .field(let id): "field:\(id)"
     case .text(let id, let count): "text:\(id)@\(count)"

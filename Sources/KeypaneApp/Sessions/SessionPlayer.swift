@@ -171,12 +171,19 @@ struct SessionPlayer: ~Copyable {
     let reason =
       switch place {
       case .key(let id, _, _): reasonAgainst(key: id)
+      case .bar(let item): reasonAgainst(item: item)
       case .field, .text, .label, .clear, .button, .submit, .point:
         "\(place.text) is not to be seen"
           + (simulator.shownKeyboard == nil
             ? "" : ": where the keyboard covers it, put that away first (tap 1 hide), or take a larger --screen")
       }
     throw AppError(.data, "\(session.name):\(line): \(reason)")
+  }
+
+  private func reasonAgainst(item: Int) -> String {
+    guard let keyboard = simulator.shownKeyboard else { return "there is no keyboard, and no bar" }
+    if keyboard.bar.frame.isEmpty { return "the keyboard has no bar" }
+    return keyboard.bar.items.isEmpty ? "the bar offers nothing" : "the bar offers no item \(item)"
   }
 
   private func reasonAgainst(key id: String) -> String {
@@ -203,6 +210,9 @@ struct SessionPlayer: ~Copyable {
   private func find(_ place: SessionPlace) throws(AppError) -> KeyPoint? {
     switch place {
     case .point(let point): return point
+    case .bar(let item):
+      guard let cells = simulator.shownKeyboard?.bar.cells, cells.indices.contains(item - 1) else { return nil }
+      return cells[item - 1].centre
     case .key(let id, let x, let y): return key(id, x: x, y: y)
     case .submit: return try simulator.formPicture().button?.rect.centre
     case .field(let id): return try drawn(id)?.box.centre

@@ -206,7 +206,8 @@ struct SessionReader {
   private func place(_ word: Substring) throws(RecordingError) -> SessionPlace {
     guard let place = SessionPlace(word) else {
       throw error(
-        "“\(word)” is not a place: KEY, KEY@X,Y, point:X,Y, field:ID, text:ID@N, label:ID, clear:ID, button:ID, submit")
+        "“\(word)” is not a place: KEY, KEY@X,Y, bar:N, point:X,Y, field:ID, text:ID@N, label:ID, clear:ID, button:ID,"
+          + " submit")
     }
     return place
   }

@@ -26,9 +26,10 @@ enum SessionReport {
   private static func pressedKeys(_ simulator: borrowing Simulator) -> [String] {
     guard let keyboard = simulator.shownKeyboard else { return [] }
     let keys = keyboard.plan.planes[keyboard.plane].keys
+    let items = keyboard.bar.items.indices.filter { keyboard.isHeld(item: $0) }.map { BarKey.item($0) }
     return keys.indices.filter(keyboard.isPressed).map {
       keyboard.traits.isSecure ? Transcript.redacted : keys[$0].key.id
-    }
+    } + items
   }
 
   private static func fields(_ transcript: Transcript) -> [String] {
@@ -53,6 +54,9 @@ enum SessionReport {
       lines.append("keyboard: \(keyboard.traits.keyboardType.name) \(plane), shift \(keyboard.shift.state)")
     } else {
       lines.append("keyboard: none")
+    }
+    if let items = simulator.shownKeyboard?.bar.items, !items.isEmpty {
+      lines.append("bar: " + items.map(describe).joined(separator: " | "))
     }
     if let words = simulator.staffWords { lines.append("staff: \(words)") }
     return lines
@@ -79,6 +83,12 @@ enum SessionReport {
     if let tip = drawn.tip { lines.append("whole text: \(tip.lines.map(\.text).joined(separator: "|"))") }
     if let button = drawn.button { lines.append("submit: \(button.isEnabled ? "enabled" : "disabled")") }
     return lines
+  }
+
+  /// `Title (detail) [icon]`.
+  private static func describe(_ item: BarItem) -> String {
+    SessionStep.line(item.title) + (item.detail.isEmpty ? "" : " (\(SessionStep.line(item.detail)))")
+      + (item.icon.map { " [\($0.rawValue)]" } ?? "")
   }
 
   /// Long lists lose their middle.

@@ -80,6 +80,7 @@ extension Simulator {
     case .previous: try press(.keystroke(code: KeyCode.tab, modifiers: .shift))
     case .returnKey: try press(.returnKey)
     case .ask, .askNoMore: break
+    case .say(let words): warn(words)
     case .putAway: endEditing()
     }
   }

@@ -20,12 +20,13 @@ extension Simulator {
   private mutating func carryOut(_ action: KeyAction) throws(AppError) {
     guard var shown = keyboard else { return }
     if case .choose(let number) = action.command { return choose(number, by: action) }
+    let isOffered = BarKey.isOne(action.key)
     let isSecret = shown.traits.isSecure
     // The cursor may have been moved, the field cleared.
     if speller.heedsText { speller.follow(text: form.textBeforeCursor) }
     let outcome = try speller.take(action, on: &shown, into: &effects)
     if case .strokes(let command) = outcome, !keeper.rights.allow(speller.strokes[...]) {
-      refuse(command, on: &shown)
+      refuse(command, isOffered: isOffered, on: &shown)
       keyboard = shown
       return note(action, .nothing, isSecret: isSecret)
     }
@@ -38,10 +39,11 @@ extension Simulator {
       try send(command, at: action.time, isSecret: isSecret)
       // A field that must be mended first is edited on.
       if command == .returnKey, shown.returnEndsEditing, self.outcome == .submitted { endEditing() }
-    case .untypable(.insert(let text), _): commit(text, at: action.time, isSecret: isSecret)
+    case .untypable(.insert(let text), _):
+      commit(text, at: action.time, isSecret: isSecret, isOffered: isOffered)
     case .untypable(.replace(let count, let text), _):
       for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
-      commit(text, at: action.time, isSecret: isSecret)
+      commit(text, at: action.time, isSecret: isSecret, isOffered: isOffered)
     case .untypable(_, let text):
       let what = isSecret ? "a key of a secure field" : "“\(text)”"
       warn("\(what) has no key in the keymap \(speller.keymapName) that goes with what is held: nothing is typed")
@@ -52,10 +54,11 @@ extension Simulator {
   }
 
   /// All of it or nothing: of what may leave in part nothing does.
-  private mutating func refuse(_ command: KeyCommand, on shown: inout Keyboard) {
+  private mutating func refuse(_ command: KeyCommand, isOffered: Bool, on shown: inout Keyboard) {
     speller.forgetText()
     shown.forgetText(into: &effects)
-    warn("\(command.refusal(isSecret: shown.traits.isSecure)): the key policy refuses it")
+    let what = isOffered ? "what is offered may not leave" : command.refusal(isSecret: shown.traits.isSecure)
+    warn("\(what): the key policy refuses it")
     needsDisplay = true
   }
 
@@ -142,9 +145,9 @@ extension Simulator {
   }
 
   /// A character that no key of the receiver's keymap types: the form takes it as it is, other programs would not.
-  private mutating func commit(_ text: String, at time: Instant, isSecret: Bool) {
+  private mutating func commit(_ text: String, at time: Instant, isSecret: Bool, isOffered: Bool) {
     form.insert(text, at: time)
-    let what = isSecret ? "a character of a secure field" : "“\(text)”"
+    let what = isSecret ? "a character of a secure field" : isOffered ? "what is offered" : "“\(text)”"
     let warning =
       "\(what) has no key in the keymap \(speller.keymapName): the form took it as text, a program that reads keys would not get it"
     warn(warning)

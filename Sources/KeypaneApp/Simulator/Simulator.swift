@@ -255,7 +255,7 @@ struct Simulator: ~Copyable {
 
   // MARK: - Staff
 
-  private mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
+  mutating func carryOut(_ change: StaffExit.Change) throws(AppError) {
     switch change {
     case .none, .check: return
     case .text, .asksNoMore: break

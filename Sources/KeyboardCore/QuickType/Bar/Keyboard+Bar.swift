@@ -9,6 +9,12 @@ extension Keyboard {
   /// Whether a finger holds an item.
   public func isHeld(item: Int) -> Bool { bar.fingers.contains { $0.item == item } }
 
+  /// What is known of the text before and behind the cursor; of a secret nothing is. Allocates.
+  public var knownText: (before: String, after: String) {
+    let after = String(String.UnicodeScalarView(editor.context.after.text.unicodeScalars.reversed()))
+    return (editor.context.before.text, after)
+  }
+
   // MARK: - Fingers
 
   /// A finger comes down on an item; what other fingers hold is typed first.
