@@ -1,12 +1,12 @@
 /// Reads a day and a time at a place of a text.
 struct MomentParser {
   let tokens: [MomentToken]
-  let order: DateOrder
+  let order: DateReadingOrder
   /// In prose a small "may" is no month, and a lone "3/4" no day.
   let isProse: Bool
   private(set) var place = 0
 
-  init(_ tokens: [MomentToken], order: DateOrder, isProse: Bool) {
+  init(_ tokens: [MomentToken], order: DateReadingOrder, isProse: Bool) {
     self.tokens = tokens
     self.order = order
     self.isProse = isProse

@@ -8,7 +8,7 @@ enum MomentReader {
     guard typed.utf8.count <= 100 else { return nil }
     let text = MessageText(typed)
     let tokens = MomentToken.tokens(of: text)
-    var parser = MomentParser(tokens, order: DateOrder(region: setting.region), isProse: false)
+    var parser = MomentParser(tokens, order: DateReadingOrder(region: setting.region), isProse: false)
     guard !tokens.isEmpty, let moment = parser.moment(at: 0), parser.place == tokens.count else { return nil }
     return Recognised(
       kind: .dateTime, value: typed, shown: moment.shown(setting) ?? typed, standing: .whole)
@@ -17,7 +17,7 @@ enum MomentReader {
   /// The days and times of a message as they stand in it, in its order.
   static func find(in text: MessageText, _ setting: RecogniserSetting) -> [Recognised] {
     let tokens = MomentToken.tokens(of: text)
-    var parser = MomentParser(tokens, order: DateOrder(region: setting.region), isProse: true)
+    var parser = MomentParser(tokens, order: DateReadingOrder(region: setting.region), isProse: true)
     var found: [Recognised] = []
     var place = 0
     while place < tokens.count, found.count < limit {

@@ -1,5 +1,5 @@
 /// In which order a region writes day, month and year in numbers.
-enum DateOrder: Sendable {
+enum DateReadingOrder: Sendable {
   /// 7/3/2021 is 3 July.
   case monthFirst
   /// 7/3/2021 is 7 March.
