@@ -24,6 +24,7 @@ let testData: [String: [String]] = [
   "KeymapTests": ["Golden"],
   "KeypaneAppTests": ["Golden", "Recordings", "Sessions"],
   "LanguageTests": ["Golden"],
+  "SystemBusTests": ["Mocks"],
   "TraitsTests": ["Golden"],
 ]
 
@@ -114,6 +115,7 @@ let package = Package(
     tests("SpeechTests", ["Speech", "KeyboardCore", "Posix"]),
     tests("PosixTests", ["TestSupport", "Posix", "KeyboardCore"]),
     tests("VaultTests", ["TestSupport", "Vault", "KeyboardCore", "Posix"]),
+    tests("SystemBusTests", ["TestSupport", "SystemBus", "KeyboardCore", "Posix"]),
     tests("CodesTests", ["TestSupport", "KeyboardCore", "Forms", "Posix"]),
     tests("PasswordTests", ["TestSupport", "KeyboardCore", "Forms", "Posix", "KeypaneApp"]),
     tests("ContactCardsTests", ["TestSupport", "ContactCards", "KeyboardCore", "Posix"]),
