@@ -30,4 +30,36 @@ struct SitesTests {
   func none(host: String) {
     #expect(sites.registrableDomain(of: host) == nil)
   }
+
+  @Test(
+    "Hosts in texts",
+    arguments: [
+      ("https://me@www.Example.com:443/a?b", "www.example.com"), ("example.com/a", "example.com"),
+      ("example.com.", "example.com"), ("//example.com", nil), ("[FE80::1]:80", "fe80::1"), ("fe80::1", "fe80::1"),
+      ("[:]", nil), ("[::1]x", nil), ("[::1]:x", nil), ("10.0.0.1:80", "10.0.0.1"), ("bücher.de", "xn--bcher-kva.de"),
+      ("https://me@www.b\u{FC}cher.DoublecredAntipl", "www.xn--bcher-kva.doublecredantipl"),
+      ("xn--bcher-kva.de", "xn--bcher-kva.de"), ("xn--a.de", nil), ("a\u{200B}.de", "a.de"), ("a@b", "b"),
+      (String(repeating: "a.", count: 127) + "de", nil), (String(repeating: "a", count: 64) + ".de", nil),
+      (String(repeating: "ü", count: 2000), nil),
+    ] as [(String, String?)])
+  func hosts(text: String, host: String?) {
+    #expect(Sites.host(text) == host)
+    if let host { #expect(Sites.host(host) == host) }
+  }
+
+  @Test("Hosts of one site")
+  func same() {
+    #expect(sites.areSameSite("login.example.com", "www.example.com"))
+    #expect(sites.areSameSite("bücher.de", "www.xn--bcher-kva.de"))
+    #expect(sites.areSameSite("localhost", "localhost:8080"))
+    #expect(sites.areSameSite("127.0.0.1", "http://127.0.0.1/"))
+    #expect(!sites.areSameSite("127.0.0.1", "127.0.0.2"))
+    #expect(!sites.areSameSite("a.github.io", "b.github.io"))
+    #expect(!sites.areSameSite("a.co.uk", "b.co.uk"))
+    #expect(!sites.areSameSite("", ""))
+    #expect(sites.site(of: "www.example.com") == "example.com")
+    #expect(sites.site(of: "10.0.0.1:80") == "10.0.0.1")
+    #expect(sites.site(of: "com") == "com")
+    #expect(sites.site(of: "a b") == nil)
+  }
 }

@@ -16,13 +16,12 @@ struct HostName: Sendable, Hashable {
     host = host.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     if let user = host.lastIndex(of: "@") { host = host[host.index(after: user)...] }
     if host.hasPrefix("[") {
-      guard let end = host.firstIndex(of: "]") else { return nil }
+      guard let end = host.firstIndex(of: "]"), isPort(host[host.index(after: end)...]) else { return nil }
       return sixth(host[host.index(after: host.startIndex)..<end])
     }
     if let port = host.firstIndex(of: ":") {
-      let number = host[host.index(after: port)...]
-      if number.contains(":") { return sixth(host) }
-      guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      if host[host.index(after: port)...].contains(":") { return sixth(host) }
+      guard isPort(host[port...]) else { return nil }
       host = host[..<port]
     }
     if host.hasSuffix(".") { host.removeLast() }
@@ -33,11 +32,16 @@ struct HostName: Sendable, Hashable {
   private static func sixth(_ address: Substring) -> HostName? {
     let small = address.lowercased()
     let isAddress =
-      small.utf8.contains(0x3A)
+      small.utf8.count(where: { $0 == 0x3A }) > 1
       && small.utf8.allSatisfy { byte in
         (0x30...0x3A).contains(byte) || (0x61...0x66).contains(byte) || byte == 0x2E
       }
     return isAddress ? HostName(text: small, isAddress: true) : nil
+  }
+
+  /// Nothing, or a colon and digits.
+  private static func isPort(_ text: Substring) -> Bool {
+    text.isEmpty || text.hasPrefix(":") && text.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func named(_ host: Substring) -> HostName? {

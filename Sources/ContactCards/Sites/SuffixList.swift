@@ -16,8 +16,11 @@ import CPSL
 
   /// - Parameter host: in small letters and ASCII.
   func registrableDomain(of host: String) -> String? {
-    guard let found = unsafe psl_registrable_domain(list, host) else { return nil }
-    return unsafe String(cString: found)
+    // What is found is a place in the text that was given: it is read while that text is there.
+    unsafe host.withCString { text in
+      guard let found = unsafe psl_registrable_domain(list, text) else { return nil }
+      return unsafe String(cString: found)
+    }
   }
 
   /// Whether everybody may register names below a name; names of one part that the list does not know are not meant.
