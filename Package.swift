@@ -58,7 +58,7 @@ let package = Package(
     // What a display says of keyboards, in C because the headers of xkbcommon belong to CXKBCommon.
     .target(
       name: "CXCBKeyboard",
-      linkerSettings: ["xcb", "xcb-xinput", "xcb-xkb", "xkbcommon", "xkbcommon-x11"].map { .linkedLibrary($0) }),
+      linkerSettings: ["Xau", "xcb", "xcb-xinput", "xcb-xkb", "xkbcommon", "xkbcommon-x11"].map { .linkedLibrary($0) }),
     .target(name: "CWaylandKeyboard", linkerSettings: [.linkedLibrary("wayland-client")]),
 
     // The pure centre.

@@ -1,8 +1,12 @@
 #include "CXCBKeyboard.h"
 
+#include <X11/Xauth.h>
+#include <fcntl.h>
 #include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <xcb/xcb.h>
 #include <xcb/xcbext.h>
 #include <xcb/xinput.h>
@@ -44,12 +48,42 @@ static bool has_xinput2(struct keypane_x11 *x11) {
   return has;
 }
 
-struct keypane_x11 *keypane_x11_open(const char *display) {
+// What xcb_connect does, on a socket that somebody else can shut down while xcb waits for the server: xcb has no limit.
+static xcb_connection_t *connect_to(const char *display, int socket, int *screen) {
+  char *host = NULL, number[16], name[256], kind[] = "MIT-MAGIC-COOKIE-1";
+  int display_number = 0, copy = fcntl(socket, F_DUPFD_CLOEXEC, 0);
+  if (copy < 0 || !xcb_parse_display(display, &host, &display_number, screen)) {
+    if (copy >= 0) close(copy);
+    free(host);
+    return NULL;
+  }
+  free(host);
+  snprintf(number, sizeof number, "%d", display_number);
+  if (gethostname(name, sizeof name) != 0) name[0] = 0;
+  name[sizeof name - 1] = 0;
+  char *kinds[] = {kind};
+  int lengths[] = {sizeof kind - 1};
+  Xauth *found = XauGetBestAuthByAddr(FamilyLocal, (unsigned short)strlen(name), name, (unsigned short)strlen(number),
+                                      number, 1, kinds, lengths);
+  xcb_auth_info_t words = {0};
+  if (found)
+    words = (xcb_auth_info_t){.namelen = found->name_length, .name = found->name, .datalen = found->data_length,
+                              .data = found->data};
+  // Never NULL; it closes the copy.
+  xcb_connection_t *connection = xcb_connect_to_fd(copy, found ? &words : NULL);
+  if (found) XauDisposeAuth(found);
+  return connection;
+}
+
+struct keypane_x11 *keypane_x11_open(const char *display, int socket) {
   struct keypane_x11 *x11 = calloc(1, sizeof *x11);
   if (!x11) return NULL;
   int screen = 0;
-  // Never NULL.
-  x11->connection = xcb_connect(display, &screen);
+  x11->connection = connect_to(display, socket, &screen);
+  if (!x11->connection) {
+    free(x11);
+    return NULL;
+  }
   x11->context = xkb_context_new(XKB_CONTEXT_NO_DEFAULT_INCLUDES | XKB_CONTEXT_NO_ENVIRONMENT_NAMES);
   if (xcb_connection_has_error(x11->connection) || !x11->context) goto failed;
   // It would report odd keymaps to standard error by itself.

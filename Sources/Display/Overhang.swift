@@ -1,5 +1,6 @@
 import CSDL
 import KeyboardCore
+import Posix
 
 /// The window of what reaches above a keyboard's window: a second one, so that the keyboard's own is neither moved nor
 /// resized while fingers are on it.
@@ -74,6 +75,8 @@ import KeyboardCore
 
   deinit {
     if connection.hasEnded { return }
+    Patience.begin()
+    defer { Patience.finish() }
     unsafe SDL_DestroyWindow(window)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }

@@ -26,21 +26,38 @@ public struct Screen: ~Copyable {
   let origin: KeyPoint
   /// How far the window system has turned the picture on the monitor, clockwise; known on X11.
   public let turn: Rotation
+  /// Displays that `auto` would have preferred, and why each is not taken: sentences.
+  public let passedOver: [String]
   let connection = DisplayConnection()
+  /// How long a display has to answer where nothing else is said.
+  public static let patience = Interval.milliseconds(5000)
 
   /// Connects. Throws where there is no display of that kind, or no such monitor.
-  /// - Parameter orFirst: where there is no such monitor the first one is taken.
-  public init(driver: Driver = .auto, monitor: Monitor = .first, orFirst: Bool = false) throws(DisplayError) {
+  /// - Parameters:
+  ///   - orFirst: where there is no such monitor the first one is taken.
+  ///   - time: how long it may take until the display answers; SDL's part is given the same once more.
+  public init(
+    driver: Driver = .auto, monitor: Monitor = .first, orFirst: Bool = false, within time: Interval = Screen.patience
+  ) throws(DisplayError) {
     Self.keepSDLWithinItsBounds()
-    guard let wanted = driver == .auto ? Self.found : driver else {
+    let wanted = Self.candidates(driver)
+    guard !wanted.isEmpty else {
       throw DisplayError(.unavailable, "there is no display: set DISPLAY (or WAYLAND_DISPLAY) to that of the screen")
     }
-    unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted.rawValue, SDL_HINT_OVERRIDE)
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw DisplayError(
-        .unavailable,
-        "cannot open the display (\(wanted.rawValue)): \(lastSDLError()); set DISPLAY to that of the screen")
+    var passedOver: [String] = []
+    var isOpen = false
+    for driver in wanted where !isOpen {
+      if let reason = Self.open(driver, within: time, after: passedOver) {
+        passedOver.append("cannot open the display (\(driver.rawValue)): \(reason)")
+      } else {
+        isOpen = true
+      }
     }
+    guard isOpen else {
+      throw DisplayError(.unavailable, "\(passedOver.joined(separator: "; ")); set DISPLAY to that of the screen")
+    }
+    Patience.begin(Self.limit(time))
+    defer { Patience.finish() }
     // SDL starts text input by itself, and input methods with it: we make text, we take none.
     SDL_StopTextInput()
     var bounds = SDL_Rect()
@@ -61,6 +78,7 @@ public struct Screen: ~Copyable {
       throw error
     }
     self.driver = driver
+    self.passedOver = passedOver
     self.turn = turn
     origin = KeyPoint(x: frame.x, y: frame.y)
     size = KeySize(width: frame.width, height: frame.height)
@@ -69,14 +87,31 @@ public struct Screen: ~Copyable {
   deinit {
     // There is nobody to say goodbye to, and SDL might wait for an answer.
     if connection.hasEnded { return }
+    Patience.begin()
+    defer { Patience.finish() }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  /// What `auto` means here; SDL itself would end up drawing into nowhere.
-  private static var found: Driver? {
-    if Environment.value("DISPLAY").map({ !$0.isEmpty }) ?? false { return .x11 }
-    if Environment.value("WAYLAND_DISPLAY").map({ !$0.isEmpty }) ?? false { return .wayland }
-    return unsafe access("/dev/dri/card0", F_OK) == 0 ? .kmsdrm : nil
+  /// - Parameter others: what is wrong with those that would have been preferred.
+  /// - Returns: why not, a clause; nil: SDL uses it.
+  private static func open(_ driver: Driver, within time: Interval, after others: [String]) -> String? {
+    var greeted: UnixConnection?
+    Patience.begin()
+    let objection = objection(to: driver, within: time, held: &greeted)
+    Patience.finish()
+    if let objection { return objection }
+    unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver.rawValue, SDL_HINT_OVERRIDE)
+    Patience.begin(limit(time, after: others))
+    let reason = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 ? nil : lastSDLError()
+    Patience.finish()
+    greeted = nil
+    return reason
+  }
+
+  /// What libraries are given for a display that has answered once.
+  static func limit(_ time: Interval, after others: [String] = []) -> Patience.Limit {
+    let reasons = others + ["the display does not answer any more"]
+    return .end(after: time, saying: "\(reasons.joined(separator: "; ")); set DISPLAY to that of the screen")
   }
 
   private static func keepSDLWithinItsBounds() {

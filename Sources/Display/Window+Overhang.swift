@@ -1,5 +1,6 @@
 import CSDL
 import KeyboardCore
+import Posix
 
 extension Window {
   /// Shows what a picture draws above its frame, in a window of its own; hides that where it draws nothing there.
@@ -10,6 +11,8 @@ extension Window {
     let place = turn.rect(area)
     let canvas = try upright.canvas.turned(area, by: turn.rotation)
     let mask = mask(of: upright.covered, area: area, width: place.width, height: place.height)
+    Patience.begin()
+    defer { Patience.finish() }
     if !(overhang?.fits(place) ?? false) {
       overhang = try Overhang(frame: place, origin: screen.origin, connection: screen.connection)
       // Whatever else a client asks of the root window takes the place of what it asked before, and SDL asks for every
@@ -21,6 +24,8 @@ extension Window {
 
   /// Takes it off the screen.
   public mutating func hideOverhang() {
+    Patience.begin()
+    defer { Patience.finish() }
     if !hasLostDisplay { overhang?.hide() }
   }
 

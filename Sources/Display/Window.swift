@@ -1,5 +1,6 @@
 import CSDL
 import KeyboardCore
+import Posix
 
 /// A window that shows a canvas. It owns the connection to the display.
 @safe public struct Window: ~Copyable {
@@ -64,6 +65,8 @@ import KeyboardCore
       // SDL_WINDOWPOS_UNDEFINED is a macro that Swift does not see.
       place = (0x1FFF_0000, 0x1FFF_0000)
     }
+    Patience.begin(Screen.limit(Screen.patience))
+    defer { Patience.finish() }
     let window = try unsafe unwrap(
       SDL_CreateWindow(
         title, place.x, place.y, Int32(turned.width), Int32(turned.height), flags | SDL_WINDOW_HIDDEN.rawValue),
@@ -81,6 +84,8 @@ import KeyboardCore
 
   deinit {
     if hasLostDisplay { return }
+    Patience.begin()
+    defer { Patience.finish() }
     unsafe SDL_DestroyWindow(window)
   }
 
@@ -96,6 +101,8 @@ import KeyboardCore
   /// Has keys of a keyboard sent to the window while it is shown, without taking the focus: `WindowEvent.escape`.
   public func takeKeys() {
     if hasLostDisplay { return }
+    Patience.begin()
+    defer { Patience.finish() }
     // Where another program has them, that one keeps them.
     _ = unsafe keypane_x11_grab_keyboard(window)
   }
@@ -114,6 +121,8 @@ import KeyboardCore
   /// Shows the window on top; a keyboard's without taking the focus.
   public mutating func show() {
     if hasLostDisplay { return }
+    Patience.begin()
+    defer { Patience.finish() }
     if kind == .simulator || !(unsafe keypane_x11_map_raised(window)) {
       unsafe SDL_ShowWindow(window)
     }
@@ -123,6 +132,8 @@ import KeyboardCore
   /// Takes the window off the screen.
   public mutating func hide() {
     if hasLostDisplay { return }
+    Patience.begin()
+    defer { Patience.finish() }
     hideOverhang()
     unsafe SDL_HideWindow(window)
     isShown = false
@@ -137,6 +148,8 @@ import KeyboardCore
       return
     }
     raiseDeadline = nil
+    Patience.begin()
+    defer { Patience.finish() }
     _ = unsafe keypane_x11_map_raised(window)
   }
 
@@ -148,6 +161,8 @@ import KeyboardCore
   /// Moves and resizes the window; what it showed is to be presented anew.
   public mutating func move(to frame: KeyRect) {
     guard frame != self.frame, !frame.isEmpty, !hasLostDisplay else { return }
+    Patience.begin()
+    defer { Patience.finish() }
     let place = turn.rect(frame)
     if frame.width != self.frame.width || frame.height != self.frame.height {
       unsafe SDL_SetWindowSize(window, Int32(place.width), Int32(place.height))
@@ -163,6 +178,8 @@ import KeyboardCore
   /// Rectangles are in pixels of the screen; what lies outside the canvas or the window is left as it is.
   public mutating func present(_ canvas: borrowing Canvas, damage: [KeyRect]) throws(DisplayError) {
     guard !damage.isEmpty, !hasLostDisplay else { return }
+    Patience.begin()
+    defer { Patience.finish() }
     let target = try unsafe unwrap(SDL_GetWindowSurface(window), .unavailable, "cannot draw in the window")
     var updated: [SDL_Rect] = []
     updated.reserveCapacity(damage.count)

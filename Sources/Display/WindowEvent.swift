@@ -33,6 +33,8 @@ public enum WindowEvent: Sendable, Hashable {
 extension Window {
   /// The events that have arrived since the last call. It never waits. Throws once the display is gone.
   public mutating func events() throws(DisplayError) -> [WindowEvent] {
+    Patience.begin()
+    defer { Patience.finish() }
     var arrived: [WindowEvent] = []
     var event = unsafe SDL_Event()
     while unsafe SDL_PollEvent(&event) != 0 {

@@ -30,15 +30,8 @@ public struct KeymapPlaces: Hashable, Sendable {
   public static var ofThisProcess: KeymapPlaces {
     let runtime = Environment.value("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return KeymapPlaces(
-      x11Display: filled("DISPLAY"), waylandSocket: waylandSocket(filled("WAYLAND_DISPLAY"), runtime: runtime),
+      x11Display: filled("DISPLAY"), waylandSocket: WaylandDisplay(filled("WAYLAND_DISPLAY"), runtime: runtime)?.socket,
       swaySocket: filled("SWAYSOCK") ?? runtime.flatMap(onlySwaySocket), defaults: machineDefaults)
-  }
-
-  /// A name is one of the folder of the session, as in libwayland.
-  static func waylandSocket(_ name: String?, runtime: String?) -> String? {
-    guard let name else { return nil }
-    if name.hasPrefix("/") { return name }
-    return runtime.map { "\($0)/\(name)" }
   }
 
   /// A service of the user has the session's folder, but not the variables of the programs that sway has started. Where

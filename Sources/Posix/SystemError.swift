@@ -30,6 +30,12 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
     words ?? (unsafe String(cString: strerror(errno)))
   }
 
+  /// There is no room at the moment.
+  public var mayPass: Bool { errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR }
+
+  /// The other end of a connection is gone.
+  public var isHungUp: Bool { errno == EPIPE || errno == ECONNRESET }
+
   /// No such file, folder or device.
   public var isMissing: Bool { errno == ENOENT || errno == ENODEV || errno == ENXIO }
 

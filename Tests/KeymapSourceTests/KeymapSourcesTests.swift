@@ -118,7 +118,7 @@ struct KeymapSourcesTests {
       (nil, "/run/user/1", nil),
     ] as [(String?, String?, String?)])
   func waylandSocket(_ name: String?, _ runtime: String?, _ socket: String?) {
-    #expect(KeymapPlaces.waylandSocket(name, runtime: runtime) == socket)
+    #expect(WaylandDisplay(name, runtime: runtime)?.socket == socket)
   }
 
   @Test("sway is found without its variable where there is one")

@@ -17,12 +17,19 @@ import Testing
     var lightsDescriptor: Int32? { nil }
     private(set) var strokes: [String] = []
     private(set) var down: Set<UInt16> = []
+    /// Keys have been let go behind the program's back.
+    var wasReleased = false
 
     init(node: String? = nil) { self.node = node }
 
     func write(_ stroke: KeyStroke, at now: Instant) {
       strokes.append("\(now.microseconds / 1000)\(stroke.isDown ? "+" : "-")\(stroke.code)")
       if stroke.isDown { down.insert(stroke.code) } else { down.remove(stroke.code) }
+    }
+
+    func takeReleased() -> Bool {
+      defer { wasReleased = false }
+      return wasReleased
     }
 
     func lights() -> KeymapSources.Lights { KeymapSources.Lights() }
@@ -69,6 +76,23 @@ import Testing
     // What has gone out whole is not broken off.
     try output.send([.down(57), .up(57)], at: Self.at(100))
     #expect(try output.release(at: Self.at(101)).isEmpty)
+  }
+
+  @Test("keys that were let go while a display kept the program waiting: the rest would be other characters")
+  func stalled() throws {
+    let application = Application()
+    var output = StrokeOutput(application, pacing: StrokePacing(), rights: Self.rights, at: Self.at(0))
+    try output.send(Self.capitals([30, 31]), at: Self.at(0))
+    application.wasReleased = true
+    try output.flush(at: Self.at(2000))
+    #expect(application.strokes == ["0+42", "2000-42"])
+    #expect(output.takeBroken() == [.down(42), .up(42)])
+    let (deadline, broken) = (output.deadline, output.takeBroken())
+    #expect(deadline == nil && broken == nil)
+    // Where nothing was under way nothing is lost.
+    application.wasReleased = true
+    try output.send([.down(57), .up(57)], at: Self.at(3000))
+    #expect(application.strokes.suffix(2) == ["3000+57", "3000-57"])
   }
 
   @Test("a chord that may not leave is in no queue, and what is typed around it keeps its pace")

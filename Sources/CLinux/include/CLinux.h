@@ -36,5 +36,20 @@ int clinux_keep_capabilities(uint64_t kept);
 int clinux_no_new_privileges(void);
 // PR_SET_DUMPABLE, for the whole process.
 int clinux_not_dumpable(void);
+// The highest code of a key of ours.
+enum { clinux_keys = 248 };
+// Calls of the main thread until clinux_watch_end may wait for somebody who does not answer. Every 100 ms a timer's signal looks
+// whether one of the signals that clinux_signals_open has blocked has come, which ends the process; whether it takes as long
+// as `release_after` milliseconds, when the keys of clinux_watch_keyboard are let go; and whether it takes as long as
+// `limit` (-1: for ever), when the socket `cut` (-1: none) is shut down, so that its reader finds an end, and where `status`
+// is not negative the message is written (NULL: none) and the process ends with it. Calls may be nested; the outermost
+// counts.
+void clinux_watch_begin(int64_t limit, int64_t release_after, int cut, const char *message, int status);
+// Whether the socket was shut down.
+int clinux_watch_end(void);
+// A uinput device whose keys are let go; -1: none.
+void clinux_watch_keyboard(int descriptor);
+// Whether keys have been let go since the last call.
+int clinux_watch_take_released(void);
 // setgroups, of all threads.
 int clinux_set_groups(const uint32_t *groups, unsigned long count);

@@ -48,8 +48,9 @@ struct keypane_x11_event {
   uint32_t locked_group, locked_modifiers;
 };
 
-// Waits. NULL where there is no such display, or it lacks one of the extensions XKB and XInput 2.
-struct keypane_x11 *keypane_x11_open(const char *display);
+// Waits. Takes a copy of the socket, which is connected to the display. NULL where that is none, or it lacks one of the
+// extensions XKB and XInput 2.
+struct keypane_x11 *keypane_x11_open(const char *display, int socket);
 void keypane_x11_close(struct keypane_x11 *x11);
 int keypane_x11_descriptor(const struct keypane_x11 *x11);
 // Whether the server is gone.

@@ -32,9 +32,10 @@ import Posix
 
   private let x11: OpaquePointer
 
-  /// Connects, and waits for the server to agree; nil where it does not, or lacks what is needed.
-  init?(_ display: X11Display) {
-    guard let x11 = unsafe keypane_x11_open(display.name) else { return nil }
+  /// Waits for the server to agree; nil where it does not, or lacks what is needed.
+  /// - Parameter socket: connected to the display, with nothing said yet; is copied.
+  init?(_ display: X11Display, socket: Int32) {
+    guard let x11 = unsafe keypane_x11_open(display.name, socket) else { return nil }
     unsafe self.x11 = unsafe x11
   }
 
@@ -120,8 +121,8 @@ import Posix
     }
   }
 
-  /// Waits until all of it is done, at most half a second: a server that has lost a client forgets what it has not read.
-  func finish() { unsafe keypane_x11_finish(x11, 500) }
+  /// Waits until all of it is done, at most three tenths of a second: a server that has lost a client forgets what it has not read.
+  func finish() { unsafe keypane_x11_finish(x11, 300) }
 
   /// X's key codes are the kernel's plus eight.
   private static let codeOffset: UInt8 = 8

@@ -40,6 +40,10 @@ struct X11Source: ~Copyable {
 
   /// How long after a server has gone, or was not there, it is looked for again.
   static let retryInterval = Interval.milliseconds(1000)
+  /// The same after one that has fallen silent in the middle of an answer.
+  private static let cutInterval = Interval.milliseconds(30_000)
+  /// How long an answer may take whose beginning has come: a hundred times as long as one takes.
+  private static let patience = Interval.milliseconds(1000)
   /// How long until an answer is looked for that nobody has told of.
   private static let answerInterval = Interval.milliseconds(50)
   /// A change of the whole keymap brings ten.
@@ -98,27 +102,47 @@ struct X11Source: ~Copyable {
     switch try? greeting?.read(into: &reply) {
     case .some(.nothingYet): return
     case .some(.bytes):
-      connection = X11Connection(display)
+      if connect(at: now) { answered(at: now) }
       // Not before: a server that loses its last client may end, or forget its settings.
       greeting = nil
-      if connection == nil { return later(now) }
-      look()
     case .some(.end), .none:
       greeting = nil
       later(now)
     }
   }
 
+  /// - Returns: whether there is a connection.
+  private mutating func connect(at now: Instant) -> Bool {
+    guard let socket = try? UnixConnection(path: display.socket, nonBlocking: true) else {
+      later(now)
+      return false
+    }
+    Patience.begin(.cut(socket: socket.raw, after: Self.patience))
+    connection = X11Connection(display, socket: socket.raw)
+    let wasCut = Patience.finish()
+    if connection == nil { later(now, wasCut: wasCut) }
+    return connection != nil
+  }
+
+  /// The server lives: what it knows is read, unless it falls silent in the middle of it.
+  private mutating func answered(at now: Instant) {
+    guard let raw else { return }
+    Patience.begin(.cut(socket: raw, after: Self.patience))
+    look()
+    if Patience.finish() { later(now, wasCut: true) }
+  }
+
   private mutating func listen(at now: Instant) {
     takeEvents()
-    if connection?.hasAnswered == true { look() }
+    if connection?.hasAnswered == true { answered(at: now) }
     guard connection?.isGone == false else {
+      let wasCut = retry != nil
       connection = nil
       device = nil
       finding = nil
       isStale = false
       hasLooked = false
-      return later(now)
+      return later(now, wasCut: wasCut)
     }
     if isStale || spare.isWanted { connection?.ask() }
   }
@@ -136,7 +160,7 @@ struct X11Source: ~Copyable {
     looksAgain = .zero
   }
 
-  /// Takes away what keys were given; waits for the server, at most half a second.
+  /// Takes away what keys were given; waits for the server, at most three tenths of a second.
   mutating func putBack() {
     guard let device, !spare.given.isEmpty else { return }
     let empty = spare.given.map { SpareKeyPlan.Key(code: $0.code) }
@@ -157,7 +181,10 @@ struct X11Source: ~Copyable {
 
   // MARK: - Reading
 
-  private mutating func later(_ now: Instant) { retry = now + Self.retryInterval }
+  /// - Parameter wasCut: it had to be given up in the middle of an answer: whoever asks it again soon does little else.
+  private mutating func later(_ now: Instant, wasCut: Bool = false) {
+    retry = now + (wasCut ? Self.cutInterval : Self.retryInterval)
+  }
 
   /// Takes so many at most; the others in the next turn of the loop, which no descriptor tells of.
   private mutating func takeEvents() {

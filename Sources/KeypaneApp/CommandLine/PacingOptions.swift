@@ -40,6 +40,14 @@ enum PacingOptions {
     return pacing
   }
 
+  /// How long a display may take to answer; nil: nothing is said.
+  static func displayWait(_ arguments: Arguments) throws(AppError) -> Interval? {
+    guard arguments.has("display-wait") else { return nil }
+    var wait = Interval.zero
+    try time("display-wait", arguments, 100...600_000, &wait)
+    return wait
+  }
+
   private static func time(
     _ name: String, _ arguments: Arguments, _ range: ClosedRange<Int64>, _ time: inout Interval
   ) throws(AppError) {

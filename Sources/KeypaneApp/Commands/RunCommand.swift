@@ -15,6 +15,9 @@ enum RunCommand {
       OptionSpec("output", value: "WHERE", "uinput (the default), or print: strokes as JSON lines on standard output"),
       OptionSpec("display", value: "WHERE", "auto (the default), x11, wayland, kmsdrm or none"),
       OptionSpec(
+        "display-wait", value: "MS",
+        "how long a display may take to answer (default: \(Screen.patience.microseconds / 1000))"),
+      OptionSpec(
         "keymap", value: "LAYOUT", "the XKB layout that programs read the keyboard with (default: the display's)"),
       KeymapDeviceOption.spec, HexInput.spec,
       OptionSpec("no-spare-keys", "no keys are made on X11 for what its keymap lacks"),
@@ -41,6 +44,7 @@ enum RunCommand {
     let field = try FieldOptions.announced(arguments, layouts: library.facts)
     let typing = try TypingOptions(arguments)
     let pacing = try PacingOptions.pacing(arguments)
+    let patience = try PacingOptions.displayWait(arguments)
     let driver = try driver(arguments)
     let prints = try arguments.choice("output", [("uinput", false), ("print", true)]) ?? false
     let panel = arguments.value("panel") ?? "auto"
@@ -63,7 +67,8 @@ enum RunCommand {
     let output = try StrokeOutput(prints: prints, pacing: pacing, rights: policy.rights(.standard))
     try LeastPrivilege.take(driver: driver)
     var screen = try ScreenOptions(arguments)
-    let look = try KeyboardView.Look(screen, monitor: monitor, volume: SoundOptions.volume(arguments))
+    var look = try KeyboardView.Look(screen, monitor: monitor, volume: SoundOptions.volume(arguments))
+    if let patience { look.patience = patience }
     let view = try view(driver, data: data, look: look)
     var display: KeySize?
     switch view {

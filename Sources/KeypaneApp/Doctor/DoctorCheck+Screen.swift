@@ -16,7 +16,10 @@ extension DoctorCheck {
     let display: DisplayState
     let name: String
     do {
-      let screen = try Screen(driver: driver, monitor: monitor)
+      let screen = try Screen(driver: driver, monitor: monitor, within: patience)
+      if let reason = screen.passedOver.first {
+        return DoctorCheck("display", .warning, "\(reason); \(screen.driver) is taken", remedy: otherDisplay)
+      }
       let look = KeyboardView.Look(options, monitor: monitor, volume: nil)
       display = DisplayState(size: screen.size, turn: screen.turn, picture: look.rotation(on: screen.size))
       name = screen.driver
@@ -41,6 +44,9 @@ extension DoctorCheck {
     }
     return DoctorCheck("display", .ok, ([size] + turns).joined(separator: ", "))
   }
+
+  /// A display that takes longer is not ready.
+  private static let patience = Interval.milliseconds(2000)
 
   /// A display that is there, though this program was not told of it.
   private static var otherDisplay: String {

@@ -113,6 +113,9 @@ struct FocusedKeyboard: ~Copyable {
     try wakeDesk(at: Clock.monotonic())
     if !output.isEmpty { lastSent = Clock.monotonic() }
     try output.flush(at: Clock.monotonic())
+    if let broken = output.takeBroken() {
+      try output.restore(speller.strokes(restoring: broken), at: Clock.monotonic())
+    }
   }
 
   /// Takes one frame of fingers.

@@ -52,7 +52,12 @@ struct KeyboardHost: ~Copyable {
     // What waits has been dropped and keys are up before others lose what they are read with.
     try focused.letGo()
     keymap.end()
+    // A window on a display that stands still takes for ever to close.
+    Patience.end(within: Self.goodbye)
   }
+
+  /// For closing the window.
+  private static let goodbye = Interval.milliseconds(300)
 
   // MARK: - The loop
 

@@ -22,6 +22,8 @@ package struct KeyboardView: ~Copyable {
     var screen: KeySize?
     /// Of several, the one that it is on.
     var monitor = Monitor.first
+    /// How long the display may take to answer.
+    var patience = Screen.patience
     /// Of clicks, in per cent; nil: none.
     var volume: Int?
 
@@ -56,7 +58,8 @@ package struct KeyboardView: ~Copyable {
     do {
       if let volume = look.volume { sound = try Sound(assets: data.assets, volume: volume) }
       artwork = try Artwork(assets: data.assets, theme: look.theme)
-      let screen = try Screen(driver: driver, monitor: look.monitor, orFirst: isBack)
+      let screen = try Screen(driver: driver, monitor: look.monitor, orFirst: isBack, within: look.patience)
+      for reason in screen.passedOver { Output.error("\(reason); \(screen.driver) is taken") }
       let rotation = look.rotation(on: screen.size)
       let size = rotation.turned(screen.size)
       // It has no place before there is a keyboard to show; hidden, at the lower edge, it is ready.

@@ -22,6 +22,8 @@ struct StrokeOutput: ~Copyable {
   private var passed: [KeyStroke] = []
   /// What has gone out since nothing waited: a character that is broken off may leave another group.
   private var begun: [KeyStroke] = []
+  /// What a display has broken off that kept the program waiting.
+  private var broken: [KeyStroke]?
 
   /// - Parameters:
   ///   - prints: to standard output instead of uinput.
@@ -76,6 +78,7 @@ struct StrokeOutput: ~Copyable {
 
   /// Sends what belongs together; one key goes out at once.
   mutating func send(_ strokes: [KeyStroke], at now: Instant) throws(AppError) {
+    try noticeRelease(at: now)
     passed.removeAll(keepingCapacity: true)
     for stroke in strokes { gate.take(stroke, into: &passed) }
     if !passed.isEmpty {
@@ -99,6 +102,7 @@ struct StrokeOutput: ~Copyable {
 
   /// Sends what is due.
   mutating func flush(at now: Instant) throws(AppError) {
+    try noticeRelease(at: now)
     if let looksAgain, looksAgain <= now { lookForReader(at: now) }
     while true {
       while let stroke = queue.next(at: now) {
@@ -117,6 +121,16 @@ struct StrokeOutput: ~Copyable {
       }
     }
   }
+
+  /// Keys that were let go meanwhile would come out as other characters: the rest of an insertion is forgotten.
+  private mutating func noticeRelease(at now: Instant) throws(AppError) {
+    guard sink.takeReleased(), !begun.isEmpty else { return }
+    broken = try release(at: now)
+    Output.error("the display did not answer for a while: the rest of what was being typed is dropped")
+  }
+
+  /// What has been broken off since the last call, as `release` gives it; nil: nothing.
+  mutating func takeBroken() -> [KeyStroke]? { broken.take() }
 
   /// Forgets what waits and lets go of every key.
   /// - Returns: what had gone out of it and what was released: it may have left another group.

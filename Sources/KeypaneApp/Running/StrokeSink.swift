@@ -19,6 +19,13 @@ protocol StrokeSink: AnyObject {
 
   /// Lets go of every key that is down.
   func releaseAll() throws(AppError)
+
+  /// Whether keys were let go since the last call by somebody else: a display kept the program waiting.
+  func takeReleased() -> Bool
+}
+
+extension StrokeSink {
+  func takeReleased() -> Bool { Patience.takeReleased() }
 }
 
 /// The kernel's virtual keyboard.
@@ -27,7 +34,10 @@ final class UinputSink: StrokeSink {
 
   init() throws(AppError) {
     do { device = try UinputKeyboard() } catch { throw AppError(error.status, error.description) }
+    Patience.guardKeys(of: device.raw)
   }
+
+  deinit { Patience.guardKeys(of: nil) }
 
   var node: String? { device.node }
 

@@ -1,19 +1,20 @@
 /// An X display of this machine.
 ///
 /// One of another machine, `host:0`, does not read our keyboard; what comes through ssh, `localhost:10`, is one as well.
-struct X11Display: Hashable, Sendable {
+public struct X11Display: Hashable, Sendable {
   /// As xcb takes it: `:0.0`.
-  let name: String
+  public let name: String
   /// Where the server listens (X.Org's xtrans; XCB does the same).
-  let socket: String
+  public let socket: String
 
-  init(name: String, socket: String) {
+  /// A display whose server listens at a socket.
+  public init(name: String, socket: String) {
     self.name = name
     self.socket = socket
   }
 
   /// Nil where the name is malformed or of another machine.
-  init?(_ name: String) {
+  public init?(_ name: String) {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].isEmpty || parts[0] == "unix" else { return nil }
     let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
@@ -24,5 +25,5 @@ struct X11Display: Hashable, Sendable {
 
   /// The first words of a client that has nothing to show: little-endian, protocol 11.0, no authorisation. Whatever the
   /// server says to them, it is alive.
-  static let greeting: [UInt8] = [0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  public static let greeting: [UInt8] = [0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 }
