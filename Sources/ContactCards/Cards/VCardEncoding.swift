@@ -9,6 +9,23 @@ enum VCardEncoding {
   /// The value in UTF-8. Version 4.0 knows nothing else; in 3.0 `ENCODING=b` and, from older programs, `CHARSET` may say
   /// otherwise.
   static func utf8(_ property: VCardProperty) throws(Fault) -> [UInt8] {
+    let text = try inUTF8(property)
+    if hasControls(text) { throw Fault(reason: "\(property.name) has a control character") }
+    return text
+  }
+
+  /// Whether there are control characters but ends of lines and tabs in UTF-8: U+0000 to U+001F, U+007F to U+009F.
+  static func hasControls(_ text: [UInt8]) -> Bool {
+    var last: UInt8 = 0
+    for byte in text {
+      if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F { return true }
+      if last == 0xC2 && byte < 0xA0 && byte != 0x85 { return true }
+      last = byte
+    }
+    return false
+  }
+
+  private static func inUTF8(_ property: VCardProperty) throws(Fault) -> [UInt8] {
     let bytes = try decoded(property)
     if bytes.allSatisfy({ $0 < 0x80 }) { return bytes }
     let charset = property.parameter("CHARSET")?.uppercased() ?? "UTF-8"

@@ -54,6 +54,7 @@ struct VCardPropertyReader {
     let bytes = Array(line.bytes[start..<position])
     if isQuoted && !take("\"") { throw error("a quotation mark without a second one in \(name)") }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw error("the parameter \(name) is not UTF-8") }
+    if VCardEncoding.hasControls(bytes) { throw error("the parameter \(name) has a control character") }
     return version == .four ? Self.uncircumflexed(text) : text
   }
 
