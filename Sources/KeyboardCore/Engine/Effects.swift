@@ -5,6 +5,9 @@ public struct Effects: Sendable {
   /// The picture is not what it was.
   public var needsDisplay = false
 
+  /// What is to be said, in order; nothing where keys are not spoken.
+  public var announcements: [Announcement] = []
+
   /// The sound of the key that was pressed last.
   public var click: KeyClick?
 
@@ -17,6 +20,7 @@ public struct Effects: Sendable {
   public mutating func clear() {
     actions.removeAll(keepingCapacity: true)
     needsDisplay = false
+    if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
     click = nil
   }
 }

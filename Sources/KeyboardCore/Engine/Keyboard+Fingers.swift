@@ -92,7 +92,7 @@ extension Keyboard {
 
   /// A key types when the finger comes down.
   private func typesOnTouch(_ key: LayoutKey) -> Bool {
-    guard key.flicks.isEmpty, !movesCursor(key) else { return false }
+    guard explorer == nil, key.flicks.isEmpty, !movesCursor(key) else { return false }
     return switch settings.commit {
     case .release: false
     case .touchDown: true
@@ -259,7 +259,7 @@ extension Keyboard {
 
   /// Repeats and long presses up to `time`; a release at the same moment comes first, so that delete never runs on.
   mutating func doWhatIsDue(before time: Instant, into effects: inout Effects) {
-    while let next = deadline, next < time {
+    while let next = fingerDeadline, next < time {
       for index in fingers.indices {
         switch fingers[index].state {
         case .waiting(next), .typed(next):

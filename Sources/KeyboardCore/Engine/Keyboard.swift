@@ -26,6 +26,8 @@ public struct Keyboard: Sendable {
   /// Nothing is offered where it is false: what is typed is not for the field.
   public var takesOffers = true
   var fingers: [FingerMachine] = []
+  /// The finger on keys that are spoken; nil: they are not.
+  var explorer: TouchExplorer?
   /// What a held key offers; of one finger at a time.
   var popup: OpenPopup?
   /// The taps that a further one would continue.
@@ -57,12 +59,19 @@ public struct Keyboard: Sendable {
     editor = TextEditor(allowed.limited(by: settings))
     bar = OfferBar(frame: plan.geometry.bar, isFromTheRight: traits.locale.isFromTheRight)
     fingers.reserveCapacity(Self.maximumFingers)
+    explorer = settings.exploration.map(TouchExplorer.init)
     if settings.touchModel { touches = TouchMemory() }
     touches?.enter(plan)
   }
 
   /// When the keyboard wants to be woken, if it does.
   public var deadline: Instant? {
+    guard let opens = explorer?.deadline else { return fingerDeadline }
+    return fingerDeadline.map { min($0, opens) } ?? opens
+  }
+
+  /// When one of the fingers that type wants to be looked at again.
+  var fingerDeadline: Instant? {
     var earliest: Instant?
     for finger in fingers {
       guard let due = finger.deadline else { continue }
@@ -73,6 +82,7 @@ public struct Keyboard: Sendable {
 
   /// Takes the fingers' changes of one frame; what was due before it happens first.
   public mutating func handle(_ frame: KeyTouchFrame, into effects: inout Effects) {
+    if explorer != nil { return explore(frame, into: &effects) }
     doWhatIsDue(before: frame.time, into: &effects)
     for touch in frame.touches {
       switch touch.phase {
@@ -86,11 +96,14 @@ public struct Keyboard: Sendable {
 
   /// Does what is due at `time`; called at `deadline`.
   public mutating func wake(at time: Instant, into effects: inout Effects) {
-    doWhatIsDue(before: time + Interval(microseconds: 1), into: &effects)
+    let end = time + Interval(microseconds: 1)
+    if explorer != nil { return exploreDue(before: end, into: &effects) }
+    doWhatIsDue(before: end, into: &effects)
   }
 
   /// Lets go of every finger; nothing that is pressed types.
   public mutating func cancel(into effects: inout Effects) {
+    explorer?.forget()
     while let finger = fingers.last { cancelled(finger.contact, into: &effects) }
     while let finger = bar.fingers.last { cancelled(finger.contact, into: &effects) }
   }
@@ -100,9 +113,11 @@ public struct Keyboard: Sendable {
   public mutating func relabel(with other: LayoutPlan, into effects: inout Effects) {
     precondition(
       other.planes.map(\.keys.count) == plan.planes.map(\.keys.count), "the keys are not in the same places")
+    let before = plan
     plan = other
     unlimited = nil
     effects.needsDisplay = true
+    sayAgain(insteadOf: before, into: &effects)
   }
 
   /// Says whether the field has text.
@@ -114,7 +129,8 @@ public struct Keyboard: Sendable {
 
   /// The keys that fingers hold down, as indices into the shown plane's keys.
   public func isPressed(_ key: Int) -> Bool {
-    fingers.contains { $0.holdsKey && $0.plane == plane && $0.key == key }
+    if explorer?.spot == .key(key, plane: plane) { return true }
+    return fingers.contains { $0.holdsKey && $0.plane == plane && $0.key == key }
   }
 
   /// The key that the finger that came down last is about to type.

@@ -45,6 +45,9 @@ public struct KeyboardSettings: Sendable, Hashable {
   /// Touches near the edge of a key are for the key that they most likely mean, by where fingers have landed before.
   public var touchModel = true
 
+  /// Keys are spoken before they type; nil: they are not.
+  public var exploration: ExplorationSettings?
+
   /// The values as they stand above.
   public init() {}
 }

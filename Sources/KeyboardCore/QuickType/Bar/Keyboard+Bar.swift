@@ -3,11 +3,16 @@ extension Keyboard {
   /// Offers something, at most three items, in place of what was offered before. The bar keeps its place when there is
   /// nothing; where the field has none nothing is offered.
   public mutating func offer(_ items: [BarItem], into effects: inout Effects) {
-    if bar.offer(takesOffers ? items : []) { effects.needsDisplay = true }
+    let before = explorer == nil ? [] : bar.items
+    guard bar.offer(takesOffers ? items : []) else { return }
+    effects.needsDisplay = true
+    if explorer != nil { sayOffers(insteadOf: before, into: &effects) }
   }
 
   /// Whether a finger holds an item.
-  public func isHeld(item: Int) -> Bool { bar.fingers.contains { $0.item == item } }
+  public func isHeld(item: Int) -> Bool {
+    explorer?.spot == .item(item) || bar.fingers.contains { $0.item == item }
+  }
 
   /// What is known of the text before and behind the cursor; of a secret nothing is. Allocates.
   public var knownText: (before: String, after: String) {
