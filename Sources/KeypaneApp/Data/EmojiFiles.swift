@@ -29,6 +29,17 @@ struct EmojiFiles {
     return names
   }
 
+  /// What emoji are called in a language, as it is written; none where there is no file.
+  func spokenNames(language: String) -> [String: String] {
+    guard let lines = try? text("names-\(language).tsv") else { return [:] }
+    var names: [String: String] = [:]
+    for line in lines.split(separator: "\n") {
+      let cells = line.split(separator: "\t", maxSplits: 2)
+      if cells.count >= 2 { names[String(cells[0])] = String(cells[1]) }
+    }
+    return names
+  }
+
   private func text(_ name: String) throws(AppError) -> String {
     let path = "\(folder)/\(name)"
     do { return String(decoding: try Files.read(path, limit: Self.largest), as: UTF8.self) } catch {
