@@ -22,6 +22,8 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
     case changed
     /// What was to be stored cannot be: too long, too many, not valid.
     case invalid
+    /// The store is locked: whoever asks has let go of it.
+    case locked
     /// The system could not read or write: the disk is full.
     case system
   }

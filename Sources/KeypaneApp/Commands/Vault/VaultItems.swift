@@ -1,3 +1,4 @@
+import ContactCards
 import Posix
 import Vault
 
@@ -67,6 +68,9 @@ enum VaultItems {
       throw .unreadable(error, file)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw AppError(.data, "\(file) is not UTF-8") }
+    do throws(ContactCardError) { _ = try VCardReader.read(bytes, name: file) } catch {
+      throw AppError(.data, error.description)
+    }
     var vault = try VaultSecrets.open(arguments, path)
     try VaultSecrets.told { () throws(VaultError) in
       try vault.setContact(text)

@@ -86,7 +86,7 @@ extension AppError {
       case .exists: .cannotCreate
       case .foreign, .cut, .damaged, .invalid: .data
       case .wrongKey, .notPermitted: .noPermission
-      case .mustWait, .changed: .unavailable
+      case .mustWait, .changed, .locked: .unavailable
       case .system: .inputOutput
       }
     self.init(status, error.description)
