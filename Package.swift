@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "CAllocationCounter"],
+      dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "Vault", "CAllocationCounter"],
       exclude: ["BareWindow"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport", swiftSettings: strict),

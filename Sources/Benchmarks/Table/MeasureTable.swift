@@ -18,6 +18,7 @@ struct MeasureTable {
     table.rows += try DrawingMeasures.measure(scene)
     table.rows += try FirstFrameMeasures.measure(bare: Environment.value("KEYPANE_BARE") ?? ".build/bare-window")
     table.rows += try StartMeasures.measure(scene)
+    table.rows += try VaultMeasures.measure()
     return table
   }
 

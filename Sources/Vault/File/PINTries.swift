@@ -1,5 +1,4 @@
 import KeyboardCore
-import Posix
 
 /// How often a store's PIN was typed wrong, in a file beside it: who switches the kiosk off and on has to wait all the same.
 ///

@@ -93,7 +93,7 @@ struct StoreHeader: Sendable, Hashable {
     guard bytes == Array(file[..<slotsEnd]) else { throw Self.damaged(path, "its head") }
   }
 
-  private static func check(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func check(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var sum = [UInt8](repeating: 0, count: checkSize)
     let result = unsafe Array(bytes).withUnsafeBufferPointer { bytes in
       unsafe crypto_generichash(&sum, checkSize, bytes.baseAddress!, UInt64(bytes.count), nil, 0)
