@@ -94,7 +94,9 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "Vault", "CAllocationCounter"],
+      dependencies: [
+        "KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "Vault", "CAllocationCounter",
+      ],
       exclude: ["BareWindow"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Posix"], path: "Tests/TestSupport", swiftSettings: strict),
