@@ -30,7 +30,11 @@ enum Damage {
         add(metrics.reach(of: popup), to: &damage)
       }
     }
-    if old.isLoading != new.isLoading { add(new.bar, to: &damage) }
+    if old.isLoading != new.isLoading || old.barItems.map(\.rect) != new.barItems.map(\.rect) {
+      add(new.bar, to: &damage)
+    } else {
+      for (before, after) in zip(old.barItems, new.barItems) where before != after { add(after.rect, to: &damage) }
+    }
     return damage.map { $0.intersection(new.frame) }.filter { !$0.isEmpty }
   }
 

@@ -39,7 +39,7 @@ public struct KeyboardPainter {
     let area = rect.intersection(picture.frame)
     try canvas.clipped(to: area) { (canvas: inout Canvas) throws(DisplayError) in
       canvas.fill(area, palette.ground)
-      drawBar(of: picture, palette, metrics, on: &canvas)
+      try drawBar(of: picture, within: area, palette, metrics, on: &canvas)
       for key in picture.keys where !key.reach(metrics).intersection(area).isEmpty {
         try drawKey(key, labels, palette, metrics, on: &canvas)
       }
@@ -58,29 +58,6 @@ public struct KeyboardPainter {
 
   func metrics(of picture: KeyboardPicture) -> KeyMetrics {
     KeyMetrics(scale: picture.scale, sizes: artwork.theme.sizes)
-  }
-
-  /// An empty bar is plain ground, in three parts; one that waits shows three dots in its middle.
-  private func drawBar(
-    of picture: KeyboardPicture, _ palette: Palette, _ metrics: KeyMetrics, on canvas: inout Canvas
-  ) {
-    let bar = picture.bar
-    guard !bar.isEmpty else { return }
-    if picture.isLoading {
-      let size = min(max(3, metrics.pixels(7)), bar.height)
-      for place in -1...1 {
-        let dot = KeyRect(
-          x: bar.centre.x + place * 2 * size - size / 2, y: bar.centre.y - size / 2, width: size, height: size)
-        canvas.fill(dot, radius: size / 2, palette.loading)
-      }
-    }
-    let height = bar.height * 5 / 9
-    for part in 1...2 {
-      let line = KeyRect(
-        x: bar.x + bar.width * part / 3, y: bar.y + (bar.height - height) / 2, width: metrics.separatorWidth,
-        height: height)
-      canvas.fill(line.intersection(bar), palette.separator)
-    }
   }
 
   private func drawPreview(

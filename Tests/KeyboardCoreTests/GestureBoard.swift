@@ -107,10 +107,21 @@ struct GestureBoard {
   private func point(_ word: Substring) -> KeyPoint {
     let parts = word.split(separator: "@")
     let plane = keyboard.plan.planes[keyboard.plane]
-    let cap = plane.keys.first { $0.key.id == parts[0] }!.cap
+    let items = keyboard.bar.items.indices
+    let cap =
+      plane.keys.first { $0.key.id == parts[0] }?.cap
+      ?? keyboard.bar.cells[items.first { BarKey.item($0) == parts[0] }!]
     guard parts.count == 2 else { return cap.centre }
     let place = parts[1].split(separator: ",").map { Int($0)! }
     return KeyPoint(x: cap.x + cap.width * place[0] / 100, y: cap.y + cap.height * place[1] / 100)
+  }
+
+  /// The bar offers something.
+  mutating func offer(_ items: [BarItem]) { keyboard.offer(items, into: &effects) }
+
+  /// A value takes the place of the field's text.
+  mutating func fill(_ text: String, over standing: (before: Int, after: Int)? = nil, at milliseconds: Int64) {
+    keyboard.fill(text, over: standing, at: .zero + .milliseconds(milliseconds), into: &effects)
   }
 
   /// The field's text is told.

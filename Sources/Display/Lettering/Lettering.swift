@@ -28,6 +28,8 @@ struct Lettering {
 
   private var faces: Typefaces
   private var labels: [Key: Label] = [:]
+  /// What is left of texts that were too wide for their room.
+  var cuts: [CutKey: String] = [:]
   private var capHeights: [SizeKey: Int] = [:]
   private var xHeights: [SizeKey: Int] = [:]
   /// Which font a character is drawn in; nil: none has it.
@@ -149,22 +151,31 @@ struct Lettering {
     // A sign that stands on a letter is shown on a dotted circle where it is alone.
     if text.unicodeScalars.first?.properties.generalCategory.isMark == true { text = "\u{25CC}" + text }
     let preferred = preferredFace(size: key.size, weight: key.weight)
-    // Runs stand from left to right, so a text that is read from the right has one only.
-    if WritingScript(of: text).isFromTheRight, let first = text.first(where: \.isLetter) ?? text.first {
-      let own = face(for: first, preferred: preferred) ?? .dejaVu
-      let isWhole = text.allSatisfy { provides(own, $0) }
-      return [Run(text: text, face: isWhole ? own : .dejaVu)]
-    }
     var runs: [Run] = []
+    for stretch in TextDirections.stretches(of: text) {
+      // Runs stand from left to right, so a stretch that is read from the right has one only.
+      if stretch.isFromTheRight, let first = stretch.text.first(where: \.isLetter) ?? stretch.text.first {
+        let own = face(for: first, preferred: preferred) ?? .dejaVu
+        let isWhole = stretch.text.allSatisfy { provides(own, $0) }
+        runs.append(Run(text: stretch.text, face: isWhole ? own : .dejaVu))
+      } else {
+        add(stretch.text, of: key, preferred, to: &runs)
+      }
+    }
+    return runs
+  }
+
+  /// Adds a text that is read from the left: its characters in the fonts that have them.
+  private mutating func add(_ text: String, of key: Key, _ preferred: FontFace, to runs: inout [Run]) {
+    let start = runs.count
     for character in text {
       let face = face(for: character, preferred: preferred) ?? .dejaVu
-      if key.tracking == 0, let last = runs.indices.last, runs[last].face == face {
-        runs[last].text.append(character)
+      if key.tracking == 0, runs.count > start, runs[runs.count - 1].face == face {
+        runs[runs.count - 1].text.append(character)
       } else {
         runs.append(Run(text: String(character), face: face))
       }
     }
-    return runs
   }
 
   // MARK: - Drawing

@@ -35,6 +35,8 @@ struct Palette: Sendable, Hashable {
   var disabledText: Colour
   /// Between the parts of the bar.
   var separator: Colour
+  /// Icons of the bar, and what stands small below its items.
+  var barDetail: Colour
   /// The dots of a bar that waits for what it is to offer.
   var loading: Colour
 
@@ -46,7 +48,7 @@ struct Palette: Sendable, Hashable {
     selection: Colour(0x0A6FE8), text: Colour(0x000000), pressedText: Colour(0x000000), hint: Colour(0x1C1C1E),
     secondary: Colour(0x6C7077), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
     selectionText: Colour(0xFFFFFF), disabledText: Colour(0x5D626A), separator: Colour(0xB4B8C0),
-    loading: Colour(0x52565D))
+    barDetail: Colour(0x4C5057), loading: Colour(0x52565D))
 
   static let dark = Palette(
     ground: Colour(0x2A2A2C), characterKey: Colour(0x68686B), functionKey: Colour(0x464649),
@@ -56,7 +58,7 @@ struct Palette: Sendable, Hashable {
     selection: Colour(0x0A6FE8), text: Colour(0xFFFFFF), pressedText: Colour(0xFFFFFF), hint: Colour(0xF2F2F4),
     secondary: Colour(0xEDEDF0), actionText: Colour(0xFFFFFF), pressedActionText: Colour(0xFFFFFF),
     selectionText: Colour(0xFFFFFF), disabledText: Colour(0x9A9AA0), separator: Colour(0x4A4A4D),
-    loading: Colour(0xB0B0B5))
+    barDetail: Colour(0xC4C4C9), loading: Colour(0xB0B0B5))
 
   static let highContrast = Palette(
     ground: Colour(0x000000), characterKey: Colour(0x000000), functionKey: Colour(0x2E2E2E),
@@ -66,7 +68,7 @@ struct Palette: Sendable, Hashable {
     selection: Colour(0xFFE600), text: Colour(0xFFFFFF), pressedText: Colour(0x000000), hint: Colour(0xFFFFFF),
     secondary: Colour(0xE6E6E6), actionText: Colour(0x000000), pressedActionText: Colour(0x000000),
     selectionText: Colour(0x000000), disabledText: Colour(0xA6A6A6), separator: Colour(0xFFFFFF),
-    loading: Colour(0xFFFFFF))
+    barDetail: Colour(0xFFFFFF), loading: Colour(0xFFFFFF))
 
   /// The colours by the names that themes have for them.
   static let names: [(name: String, colour: any WritableKeyPath<Palette, Colour> & Sendable)] = [
@@ -77,6 +79,6 @@ struct Palette: Sendable, Hashable {
     ("selection", \.selection), ("text", \.text), ("pressedText", \.pressedText), ("hint", \.hint),
     ("secondary", \.secondary), ("actionText", \.actionText), ("pressedActionText", \.pressedActionText),
     ("selectionText", \.selectionText), ("disabledText", \.disabledText), ("separator", \.separator),
-    ("loading", \.loading),
+    ("barDetail", \.barDetail), ("loading", \.loading),
   ]
 }

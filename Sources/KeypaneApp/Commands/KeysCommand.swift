@@ -7,7 +7,7 @@ enum KeysCommand {
     summary: "lists the keys of a field's keyboard with their rectangles",
     options: [
       OptionSpec("json", "print a JSON document for programs"),
-      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec,
+      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec, OfferOption.spec,
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
     details: """
       Rectangles are x, y, width, height in pixels of the screen before rotation. Touching the centre of rect presses
@@ -15,7 +15,8 @@ enum KeysCommand {
       """)
 
   static func run(_ arguments: Arguments) throws(AppError) {
-    let shown = try ShownKeyboard(arguments)
+    var shown = try ShownKeyboard(arguments)
+    try OfferOption.offer(arguments, on: &shown.keyboard)
     let report = KeysReport(shown.keyboard)
     try Program.say(arguments.has("json") ? JSONText.encode(report) : Array(report.table.utf8))
   }
@@ -34,9 +35,21 @@ struct KeysReport: Encodable {
     var enabled: Bool
   }
 
+  /// What is offered, and where it is touched.
+  struct Item: Encodable {
+    var id: String
+    var title: String
+    var detail: String
+    var icon: String?
+    var rect: [Int]
+    /// False: it is only read.
+    var choosable: Bool
+  }
+
   var screen: [Int]
   var keyboard: [Int]
   var bar: [Int]
+  var items: [Item]
   var plane: String
   var keys: [Key]
 
@@ -46,6 +59,12 @@ struct KeysReport: Encodable {
     screen = [geometry.screen.width, geometry.screen.height]
     self.keyboard = Self.list(geometry.frame)
     bar = Self.list(geometry.bar)
+    items = keyboard.bar.items.indices.map { index in
+      let item = keyboard.bar.items[index]
+      return Item(
+        id: BarKey.item(index), title: item.title, detail: item.detail, icon: item.icon?.rawValue,
+        rect: Self.list(keyboard.bar.cells[index]), choosable: item.isChoosable)
+    }
     plane = shown.id
     keys = shown.keys.map { placed in
       Key(
@@ -61,6 +80,7 @@ struct KeysReport: Encodable {
   /// The same for people.
   var table: String {
     var rows = [["id", "label", "role", "x", "y", "width", "height"]]
+    for item in items { rows.append([item.id, item.title, "item"] + item.rect.map(String.init)) }
     for key in keys { rows.append([key.id, key.label, key.role] + key.rect.map(String.init)) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     var text = "plane \(plane) on a screen of \(screen[0])x\(screen[1])\n"

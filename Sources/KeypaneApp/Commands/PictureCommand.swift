@@ -11,9 +11,10 @@ enum PictureCommand {
       OptionSpec("output", short: "o", value: "FILE.png", "the file to write"),
       OptionSpec(
         "gallery", value: "DIR", "write every keyboard type x idiom x appearance and a page, index.html, into a folder"),
-      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec,
+      ShownKeyboard.planeSpec, ShownKeyboard.keymapSpec, KeyPolicyOption.simulatorSpec, OfferOption.spec,
       OptionSpec(
-        "press", value: "KEY", "a key that a finger holds: its id as keypane keys names it, what it types, or its role"),
+        "press", value: "KEY",
+        "a key that a finger holds: its id as keypane keys names it, what it types, or its role; bar:1 is in the bar"),
       OptionSpec("hold", value: "KEY", "the same, held until the key shows what else it has"),
       OptionSpec("shift", value: "STATE", "off (the default), on or locked"),
     ] + FieldOptions.specs + ScreenOptions.specs + DataFolder.specs,
@@ -29,6 +30,7 @@ enum PictureCommand {
     if let note = shown.keyboard.plan.geometry.crampedNote { Output.error(note) }
     let states: [(String, ShiftMachine.State)] = [("off", .off), ("on", .on), ("locked", .locked)]
     if let shift = try arguments.choice("shift", states) { try shown.keyboard.show(shift) }
+    try OfferOption.offer(arguments, on: &shown.keyboard)
     if let key = arguments.value("press") { try shown.keyboard.touch(key, .press, option: "press") }
     if let key = arguments.value("hold") { try shown.keyboard.touch(key, .hold, option: "hold") }
     do {
@@ -41,7 +43,7 @@ enum PictureCommand {
   }
 
   private static func gallery(_ folder: String, _ arguments: Arguments) throws(AppError) {
-    if let other = ["output", "plane", "press", "hold", "shift"].first(where: { arguments.has($0) }) {
+    if let other = ["output", "plane", "press", "hold", "shift", "offer"].first(where: { arguments.has($0) }) {
       throw .usage("--\(other) is for one picture, not for a gallery")
     }
     try Gallery(arguments).write(to: folder) { done, all in Output.progress("\(done) of \(all) pictures") }

@@ -14,13 +14,19 @@ extension Keyboard {
   ///   - name: the id of a key; else what it types, or its role: `globe`, whatever the layout calls it.
   ///   - option: that names it, if one does.
   mutating func touch(_ name: String, _ touch: Touch, option: String? = nil, finger: UInt32 = 1) throws(AppError) {
+    if BarKey.isOne(name), let item = bar.items.indices.first(where: { BarKey.item($0) == name }) {
+      return self.touch(bar.cells[item].centre, touch, finger: finger)
+    }
     let keys = plan.planes[plane].keys
     let found =
       keys.first { $0.key.id == name } ?? keys.first { !name.isEmpty && $0.key.output == name }
       ?? keys.first { $0.key.role.rawValue == name }
     guard let key = found else { throw .unknown(option.map { "--\($0)" } ?? "key", name, among: keys.map(\.key.id)) }
+    self.touch(key.cap.centre, touch, finger: finger)
+  }
+
+  private mutating func touch(_ point: KeyPoint, _ touch: Touch, finger: UInt32) {
     var effects = Effects()
-    let point = key.cap.centre
     handle(KeyTouchFrame(touches: [KeyTouch(id: finger, phase: .began, point: point)]), into: &effects)
     switch touch {
     case .press: break
