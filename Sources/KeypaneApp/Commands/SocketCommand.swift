@@ -9,6 +9,7 @@ enum SocketCommand {
     plain("blur", "tells a running keyboard that no field has the focus", .blur),
     plain("show", "shows the keyboard of the focused field again, else the one of run's options", .show),
     plain("hide", "hides a running keyboard until show or the next focus", .hide),
+    Program.Command(spec: MessageCommand.spec, run: MessageCommand.run),
     Program.Command(spec: session, run: runSession),
     plain(
       "status", "asks a running keyboard how it is", .status,
@@ -17,7 +18,7 @@ enum SocketCommand {
       ]),
   ]
 
-  private static let socket = OptionSpec("socket", value: "PATH", "the socket of the keyboard")
+  static let socket = OptionSpec("socket", value: "PATH", "the socket of the keyboard")
 
   /// A command that is a request and nothing more.
   private static func plain(
@@ -76,7 +77,7 @@ enum SocketCommand {
   }
 
   /// Sends and prints the answer; a refusal is an error.
-  private static func send(_ request: ControlRequest, _ arguments: Arguments) throws(AppError) {
+  static func send(_ request: ControlRequest, _ arguments: Arguments) throws(AppError) {
     let path = arguments.value("socket") ?? ControlSocket.pathOfRunningKeyboard()
     let answer: [UInt8]
     do { answer = try ControlClient.send(request.line, to: path) } catch {

@@ -43,13 +43,18 @@ struct FoldedWords<Meaning: OptionSet & Sendable>: Sendable where Meaning.Elemen
     var found: Meaning = []
     func look(_ entries: [Entry]?, at start: Int) {
       guard let entries else { return }
-      for entry in entries where !found.isSuperset(of: entry.meaning) {
-        let end = start + entry.letters.count
-        guard end <= text.count, text[start..<end].elementsEqual(entry.letters) else { continue }
-        if entry.endsWord && end < range.upperBound { continue }
+      for index in entries.indices {
+        let count = entries[index].letters.count
+        let end = start + count
+        guard end <= text.count else { continue }
+        var matched = 1
+        while matched < count, text[start + matched] == entries[index].letters[matched] { matched += 1 }
+        guard matched == count else { continue }
+        if entries[index].endsWord && end < range.upperBound { continue }
         // A phrase ends where its last word does.
-        if entry.endsWord && end > range.upperBound && end < text.count && MessagePiece.isWord(text[end]) { continue }
-        found.insert(entry.meaning)
+        let isCut = end > range.upperBound && end < text.count && MessagePiece.isWord(text[end])
+        if entries[index].endsWord && isCut { continue }
+        found.insert(entries[index].meaning)
       }
     }
     look(beginning[text[range.lowerBound]], at: range.lowerBound)

@@ -6,10 +6,11 @@ struct MessageText: Sendable {
   private(set) var written: [UInt32] = []
   private(set) var pieces: [MessagePiece] = []
 
-  init(_ message: String) {
-    folded.reserveCapacity(message.utf8.count)
-    written.reserveCapacity(message.utf8.count)
-    for scalar in message.unicodeScalars {
+  /// - Parameter limit: characters that are read; what follows is left out.
+  init(_ message: String, limit: Int = .max) {
+    folded.reserveCapacity(min(limit, message.utf8.count))
+    written.reserveCapacity(min(limit, message.utf8.count))
+    for scalar in message.unicodeScalars.prefix(limit) {
       let value = scalar.value
       if value >= 0x80 && LetterFolding.isLeftOut(value) { continue }
       if let digit = ScriptDigit.value(value) {

@@ -10,7 +10,7 @@ public struct ReceivedFinds: Sendable {
 
   /// Takes what a message contains; the newest message comes first, its finds in their order.
   public mutating func receive(_ message: String, _ setting: RecogniserSetting) {
-    let text = MessageText(message)
+    let text = MessageText(message, limit: Recogniser.longest)
     for kind in Recogniser.allCases {
       let found = kind.find(in: text, setting)
       guard !found.isEmpty else { continue }

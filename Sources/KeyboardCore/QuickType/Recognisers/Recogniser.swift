@@ -42,10 +42,14 @@ public enum Recogniser: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a message has of this kind, in its order, at most eight.
+  /// What a message has of this kind in its first 8192 characters, in its order, at most eight.
   public func find(in message: String, _ setting: RecogniserSetting) -> [Recognised] {
-    find(in: MessageText(message), setting)
+    find(in: MessageText(message, limit: Self.longest), setting)
   }
+
+  /// Characters of a message that are looked at: more than the longest text message has, and few enough for any text to
+  /// take a few milliseconds.
+  static let longest = 8192
 
   func find(in text: MessageText, _ setting: RecogniserSetting) -> [Recognised] {
     switch self {
