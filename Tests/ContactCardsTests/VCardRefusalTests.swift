@@ -85,6 +85,9 @@ struct VCardRefusalTests {
     let many = vCard("3.0", "FN:A", Array(repeating: "TEL:1", count: 1000).joined(separator: "\r\n"))
     #expect(refusal(Array(many.utf8)) == "me.vcf:1003: more than 1000 values in a card")
     #expect(refusal([0xFF, 0xFE, 0x42, 0x00]) == "me.vcf:1: this is UTF-16: save the file as UTF-8")
+    let parameters = String(repeating: ";X=1", count: 101)
+    #expect(
+      refusal(Array(vCard("3.0", "TEL\(parameters):1").utf8)) == "me.vcf:3: TEL has more than 100 parameters")
     let name = String(repeating: "X", count: 65)
     #expect(
       refusal(Array(vCard("3.0", name + ":1").utf8))

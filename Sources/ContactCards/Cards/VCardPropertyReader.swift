@@ -1,5 +1,8 @@
 /// Reads one line: `[group "."] name *(";" parameter) ":" value`.
 struct VCardPropertyReader {
+  /// The most parameters of a property: the RFCs know a dozen.
+  static let mostParameters = 100
+
   private let line: VCardLine
   private let file: String
   private var position = 0
@@ -26,7 +29,12 @@ struct VCardPropertyReader {
       name = try self.name("the name of a property")
     }
     var parameters: [VCardParameter] = []
-    while take(";") { parameters.append(try parameter(version)) }
+    while take(";") {
+      if parameters.count == Self.mostParameters {
+        throw error("\(name) has more than \(Self.mostParameters) parameters")
+      }
+      parameters.append(try parameter(version))
+    }
     guard take(":") else { throw error("expected : behind \(name)") }
     return VCardProperty(
       line: line.number, group: group, name: name.uppercased(), parameters: parameters,

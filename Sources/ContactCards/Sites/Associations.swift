@@ -5,6 +5,8 @@ public struct Associations: Sendable {
   /// By domain, in ASCII: the programs that it names.
   private var programs: [String: Set<String>] = [:]
   private var groups: [SharedCredentials] = []
+  /// By domain, in ASCII: the groups that offer to it, by their place.
+  private var offering: [String: [Int]] = [:]
 
   /// Without any association.
   public init(sites: Sites = Sites()) {
@@ -25,14 +27,13 @@ public struct Associations: Sendable {
   /// Domains of other sites whose sign-ins may be offered to a host, with their origin shown, never filled in unasked.
   /// - Returns: in the order of the file, each once.
   public func sharing(_ domain: String) -> [String] {
-    var found: [String] = []
-    for group in groups {
-      for other in group.offers(to: domain, sites: sites)
-      where !found.contains(other) && !sites.areSameSite(other, domain) {
-        found.append(other)
-      }
+    let own = coverers(of: domain)
+    var places = own.flatMap { offering[$0, default: []] }
+    places.sort()
+    var seen = Set(own)
+    return places.flatMap { groups[$0].offers }.filter { other in
+      seen.insert(other).inserted && !sites.areSameSite(other, domain)
     }
-    return found
   }
 
   /// Adds the programs that a domain names.
@@ -42,7 +43,10 @@ public struct Associations: Sendable {
 
   /// Adds groups of sites.
   mutating func add(_ groups: [SharedCredentials]) {
-    self.groups += groups
+    for group in groups {
+      for domain in group.to { offering[domain, default: []].append(self.groups.count) }
+      self.groups.append(group)
+    }
   }
 
   /// The domain, then those above it in its site.

@@ -1,14 +1,11 @@
 /// Sites that know the same accounts: one entry of a `shared-credentials` file.
 struct SharedCredentials: Sendable, Hashable {
-  /// Domains whose sign-ins are offered.
+  /// Domains whose sign-ins are offered, in ASCII.
   let from: [String]
-  /// Domains to whose fields they are offered.
+  /// Domains to whose fields they are offered, in ASCII.
   let to: [String]
 
-  /// The domains whose sign-ins may be offered to a host. Those to which others offer also offer to each other: they are one
-  /// service of several names.
-  func offers(to host: String, sites: Sites) -> [String] {
-    guard to.contains(where: { sites.domain($0, covers: host) }) else { return [] }
-    return (to + from).filter { !sites.domain($0, covers: host) }
-  }
+  /// All whose sign-ins are offered: those to which others offer also offer to each other, they are one service of several
+  /// names.
+  var offers: [String] { to + from }
 }

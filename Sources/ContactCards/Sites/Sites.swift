@@ -35,11 +35,4 @@ public struct Sites: Sendable {
   func isPublicSuffix(_ host: String) -> Bool {
     suffixes.isSuffix(host)
   }
-
-  /// Whether what is said of a domain holds for a host: it is the domain, or lies below it in the same site.
-  func domain(_ domain: String, covers host: String) -> Bool {
-    guard let domain = Self.host(domain), let host = Self.host(host) else { return false }
-    if domain == host { return true }
-    return host.hasSuffix("." + domain) && registrableDomain(of: domain) != nil && areSameSite(domain, host)
-  }
 }
