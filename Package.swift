@@ -95,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "Posix", "Vault", "CAllocationCounter",
+        "KeypaneApp", "KeyboardCore", "Recording", "Keymap", "Display", "FieldFeed", "Posix", "Vault",
+        "CAllocationCounter",
       ],
       exclude: ["BareWindow"], swiftSettings: strict),
 
@@ -131,7 +132,7 @@ let package = Package(
       "KeypaneAppTests",
       [
         "TestSupport", "KeypaneApp", "KeyboardCore", "Recording", "LayoutFormat", "Locales", "Forms", "Keymap", "Posix",
-        "Evdev", "FieldFeed", "Display",
+        "Evdev", "FieldFeed", "Display", "Vault",
       ]),
   ]
 )

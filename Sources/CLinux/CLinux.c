@@ -4,7 +4,9 @@
 #include <errno.h>
 #include <grp.h>
 #include <linux/capability.h>
+#include <malloc.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/random.h>
@@ -163,4 +165,19 @@ int clinux_not_dumpable(void) {
 
 int clinux_set_groups(const uint32_t *groups, unsigned long count) {
   return setgroups(count, groups);
+}
+
+void clinux_overwrite_freed(void) { mallopt(M_PERTURB, 0xa5); }
+
+void clinux_overwrite_cached(void) {
+  // glibc keeps up to 7 pieces of every size up to 1032 bytes for each thread.
+  enum { step = 16, largest = 1032, kept = 7 };
+  void *pieces[kept];
+  for (unsigned long size = 24; size <= largest; size += step) {
+    for (int i = 0; i < kept; i++) {
+      pieces[i] = malloc(size);
+      if (pieces[i]) explicit_bzero(pieces[i], malloc_usable_size(pieces[i]));
+    }
+    for (int i = 0; i < kept; i++) free(pieces[i]);
+  }
 }

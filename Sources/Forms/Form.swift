@@ -4,6 +4,8 @@ public struct Form: Sendable, Hashable {
   public var title: String
   /// The site that the form belongs to: `example.com`.
   public var domain: String?
+  /// The program that shows the form; nil: it is the site's own page.
+  public var app: String?
   /// In reading order.
   public var fields: [FormField]
   /// What stands on the button that submits the form; nil: there is none, and return submits.

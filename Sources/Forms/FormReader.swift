@@ -49,6 +49,7 @@ public enum FormReader {
   private static let properties: [FormProperty<Form>] = [
     FormProperty("title", \.title) { (value) throws(JSONError) in try value.string() },
     FormProperty("domain", \.domain) { (value) throws(JSONError) in try value.string() },
+    FormProperty("app", \.app) { (value) throws(JSONError) in try value.string() },
     FormProperty("submitButton", \.submitButton) { (value) throws(JSONError) in try value.string() },
     FormProperty("showsLastCharacter", \.showsLastCharacter) { (value) throws(JSONError) in try value.bool() },
     FormProperty("fields") { (value, form, warnings) throws(JSONError) in

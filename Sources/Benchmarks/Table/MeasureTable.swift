@@ -15,6 +15,7 @@ struct MeasureTable {
     table.rows += try TouchModelMeasures.measure(scene)
     table.rows += try HotPathMeasures.measure(scene)
     table.rows += try DayMeasures.measure(scene)
+    table.rows += try OfferMeasures.measure()
     table.rows += try DrawingMeasures.measure(scene)
     table.rows += try FirstFrameMeasures.measure(bare: Environment.value("KEYPANE_BARE") ?? ".build/bare-window")
     table.rows += try StartMeasures.measure(scene)

@@ -51,5 +51,9 @@ int clinux_watch_end(void);
 void clinux_watch_keyboard(int descriptor);
 // Whether keys have been let go since the last call.
 int clinux_watch_take_released(void);
+// M_PERTURB: from now on memory is overwritten when it is freed, but for small pieces that wait for their next use.
+void clinux_overwrite_freed(void);
+// Overwrites the small pieces that wait in this thread's cache for their next use.
+void clinux_overwrite_cached(void);
 // setgroups, of all threads.
 int clinux_set_groups(const uint32_t *groups, unsigned long count);

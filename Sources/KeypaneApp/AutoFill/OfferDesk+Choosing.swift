@@ -20,14 +20,49 @@ extension OfferDesk {
     }
   }
 
-  /// Asks whether somebody may, where that is to be asked.
+  /// Asks whether somebody may, where that can be asked: by the PIN of the store, or a finger.
   mutating func confirm(_ subject: Confirmation.Subject, then waiting: Waiting, at now: Instant) {
-    switch settings.confirms {
-    case .none: carryOut(waiting, at: now)
-    case .asks:
-      self.waiting = waiting
-      add(.ask(Confirmation(subject: subject)))
+    guard canConfirm else { return carryOut(waiting, at: now) }
+    self.waiting = waiting
+    let prompt = settings.hasReader ? currentWords.touchSensor : currentWords.enterPIN
+    add(.ask(Confirmation(subject: subject, prompt: prompt)))
+  }
+
+  /// Somebody can show that the secrets are theirs. Where nobody can, a password is filled for whoever chooses it: the
+  /// store's key alone has opened it; cards are neither filled nor stored.
+  var canConfirm: Bool { store.hasPIN || settings.hasReader }
+
+  /// What has become of a PIN.
+  enum Answer: Sendable {
+    /// It was the right one.
+    case right
+    /// It was not; what is said is for the pad.
+    case wrong(String)
+  }
+
+  /// A PIN was typed where one was asked for, or in the staff's pad while the store is locked. The digits are overwritten.
+  mutating func answer(pin digits: inout [UInt8], at now: Instant) -> Answer {
+    touched(at: now)
+    do throws(VaultError) {
+      try store.open(pin: &digits)
+    } catch {
+      for index in digits.indices { digits[index] = 0 }
+      switch error.kind {
+      case .wrongKey, .invalid: return .wrong(currentWords.wrongPIN)
+      case .mustWait: return .wrong(currentWords.tryAgainLater)
+      case .missing, .exists, .foreign, .cut, .damaged, .notPermitted, .changed, .system:
+        add(.say(error.description))
+        return .wrong(currentWords.tryAgainLater)
+      }
     }
+    if waiting != nil { confirmed(true, at: now) } else { lookUpAgain() }
+    return .right
+  }
+
+  /// A PIN was typed in the staff's pad that is not theirs: it opens the store, where that is locked and it is the store's.
+  mutating func unlock(pin digits: inout [UInt8], at now: Instant) -> Answer {
+    guard store.hasPIN, !store.isOpen else { return .wrong("") }
+    return answer(pin: &digits, at: now)
   }
 
   /// What was asked for by `DeskStep.ask` was confirmed, or was not.

@@ -19,15 +19,15 @@ extension OfferDesk {
 
   /// The form was sent, as whoever shows it knows.
   mutating func submitted(at now: Instant) {
+    forgetReturn()
     guard settings.profile == .personal, let typed, store.isOpen else { return wipeForm() }
-    let policy = list?.traits.policy ?? .contentTypeFirst
     var proposal: SavingProposal?
     let brand = { (text: String) -> String? in
       let card = Recogniser.card.read(text, RecogniserSetting())
       return card?.standing == .whole ? card?.detail : nil
     }
     if let card = TypedCard(typed, brand: brand) {
-      if !store.has(card) { proposal = .card(card) }
+      if canConfirm, !store.has(card) { proposal = .card(card) }
     } else if let domain = typed.form.domain {
       proposal = .signIn(
         typed,

@@ -7,26 +7,26 @@ import Vault
 ///
 /// Whoever has the keyboard tells it of the focus, of the text and of time, shows `items`, and does its steps. It is the
 /// same for a keyboard at work and for the simulator.
-struct OfferDesk: ~Copyable {
+package struct OfferDesk: ~Copyable {
   /// What is offered now, at most three. No item, and no step but `fill`, holds a secret.
-  private(set) var items: [BarItem] = []
+  package private(set) var items: [BarItem] = []
   private var isChanged = false
   private var steps: [DeskStep] = []
 
   let settings: AutoFillSettings
   var store: OfferStore
   /// What items ask for, by their numbers; those of one focus stay, because a finger may be slower than the bar.
-  private var acts: [OfferAct] = []
+  var acts: [OfferAct] = []
 
   /// What is offered for the field that has the focus; nil: none has it.
   var list: OfferList?
-  private var focused: FocusedField?
-  private var before = ""
-  private var after = ""
+  var focused: FocusedField?
+  var before = ""
+  var after = ""
 
   var history = FieldHistory()
   var codes = ReceivedCodes()
-  private var finds = ReceivedFinds()
+  var finds = ReceivedFinds()
 
   /// The rest of what was chosen.
   var plan: FillPlan?
@@ -40,10 +40,14 @@ struct OfferDesk: ~Copyable {
   var question: Question?
   /// The account that was entered for a site on an earlier page.
   var lastAccount: (domain: String, account: String)?
+  /// Of the last field.
+  private(set) var policy = PrecedencePolicy.contentTypeFirst
   private var words: (language: String, words: OfferWords)?
-  private var returnedAt: Instant?
+  var returnedAt: Instant?
+  /// The form was sent, if no field of it gains the focus before.
+  var sentAt: Instant?
   /// When somebody was there last; nil: nothing of anybody is here.
-  private var lastTouch: Instant?
+  var lastTouch: Instant?
 
   /// What is asked at the end of a form.
   struct Question {
@@ -58,28 +62,34 @@ struct OfferDesk: ~Copyable {
   }
 
   /// The field that has the focus, and since when.
-  private struct FocusedField {
+  struct FocusedField {
     var context: FieldContext
     var since: Instant
   }
 
   /// A question that nobody answers goes.
   static let patience = Interval.milliseconds(30_000)
+  /// From one field to the next.
+  static let moment = Interval.milliseconds(700)
   /// After return the program has this long to show that the form is gone.
   static let settling = Interval.milliseconds(10_000)
 
-  init(_ settings: AutoFillSettings, store: consuming OfferStore) {
+  package init(_ settings: AutoFillSettings, store: consuming OfferStore) {
     self.settings = settings
     self.store = store
   }
 
   /// A desk with nothing to offer but what is typed and received.
-  init() { self.init(AutoFillSettings(), store: OfferStore()) }
+  init() {
+    var settings = AutoFillSettings()
+    settings.idle = nil
+    self.init(settings, store: OfferStore())
+  }
 
   // MARK: - Focus
 
   /// A field has the focus now.
-  mutating func focus(_ context: FieldContext, traits: ResolvedTraits, at now: Instant) {
+  package mutating func focus(_ context: FieldContext, traits: ResolvedTraits, at now: Instant) {
     touched(at: now)
     leave(for: context, at: now)
     let form = FocusedForm(context)
@@ -87,9 +97,11 @@ struct OfferDesk: ~Copyable {
     focused = FocusedField(context: context, since: now)
     before = context.text ?? ""
     after = ""
+    policy = traits.policy
     let bond = settings.bonds.bond(app: form.app, domain: form.domain)
     if words?.language != traits.locale.identifier { words = (traits.locale.identifier, words(of: traits.locale)) }
-    list = OfferList(form: form, traits: traits, bond: bond, material: OfferMaterial(), words: words?.words ?? OfferWords())
+    list = OfferList(
+      form: form, traits: traits, bond: bond, material: OfferMaterial(), words: currentWords)
     lookUp(at: now)
     if typed?.follow(form) != true {
       wipeForm()
@@ -103,10 +115,13 @@ struct OfferDesk: ~Copyable {
   /// No field has the focus any more.
   mutating func blur(at now: Instant) {
     learn()
-    plan = nil
+    let key = list?.traits.returnKeyType
     focused = nil
     list = nil
-    if let returnedAt, now - returnedAt < Self.settling { submitted(at: now) }
+    if let returnedAt, now - returnedAt < Self.settling, let key {
+      // A key that leads on leads to a field, whose focus may come a moment later.
+      if key == .next || key == .default { sentAt = now + Self.moment } else { submitted(at: now) }
+    }
     offer()
   }
 
@@ -125,12 +140,20 @@ struct OfferDesk: ~Copyable {
 
   /// What is kept of the field that is left: it is learnt where that is allowed.
   private mutating func leave(for next: FieldContext, at now: Instant) {
-    guard let focused else { return }
-    if focused.context.id != next.id || focused.context.app != next.app { learn() }
-    defer { returnedAt = nil }
+    if let focused, focused.context.id != next.id || focused.context.app != next.app { learn() }
+    defer {
+      returnedAt = nil
+      sentAt = nil
+    }
     // Another form behind a return key: the one before was sent.
     guard let returnedAt, now - returnedAt < Self.settling, let typed else { return }
     if !typed.form.isSameForm(as: FocusedForm(next)) { submitted(at: now) }
+  }
+
+  /// What return has brought about is known.
+  mutating func forgetReturn() {
+    returnedAt = nil
+    sentAt = nil
   }
 
   private mutating func learn() {
@@ -144,6 +167,9 @@ struct OfferDesk: ~Copyable {
     returnedAt = now
   }
 
+  /// In the language of the last field.
+  var currentWords: OfferWords { words?.words ?? OfferWords() }
+
   /// In the language of a field; English where its words cannot be read.
   private func words(of locale: LocaleFacts) -> OfferWords {
     guard let files = settings.words, let words = try? files.words(for: locale) else { return OfferWords() }
@@ -153,7 +179,7 @@ struct OfferDesk: ~Copyable {
   // MARK: - Looking up
 
   /// What there is for the field: nothing is fetched for a source that may not speak.
-  private mutating func lookUp(at now: Instant) {
+  mutating func lookUp(at now: Instant) {
     guard let list, let focused else { return }
     let form = list.form
     func maySpeak(_ source: SuggestionSource) -> Bool {
@@ -163,12 +189,12 @@ struct OfferDesk: ~Copyable {
     if maySpeak(.credentials), let domain = form.domain {
       material.signIns = store.signIns(for: domain, bonds: settings.bonds, isSharing: true)
     }
-    if maySpeak(.creditCards) { material.cards = store.cards }
+    if maySpeak(.creditCards), canConfirm { material.cards = store.cards }
     if maySpeak(.strongPassword) { material.makesPasswords = passwords(for: form) != nil }
     if maySpeak(.history) { material.history = history.values(for: list.traits) }
     if maySpeak(.oneTimeCodes) { material.codes = fitting(before: focused.since, at: now) }
     if let kind = form.focus.type.flatMap(Recogniser.init(contentType:)) { material.found = finds.of(kind) }
-    material.emailDomains = settings.emailDomains.domains
+    material.emailDomains = (settings.emailDomains ?? EmailDomains(locale: list.traits.locale)).domains
     self.list?.material = material
     readTyped()
   }
@@ -204,7 +230,7 @@ struct OfferDesk: ~Copyable {
   mutating func offer() {
     let offers: [Offer]
     if let question {
-      offers = (words?.words ?? OfferWords()).offers(asking: question.proposal)
+      offers = currentWords.offers(asking: question.proposal)
     } else {
       offers = list?.items(before: before, after: after) ?? []
     }
@@ -238,130 +264,6 @@ struct OfferDesk: ~Copyable {
 
   /// The text that the focused field has.
   var fieldText: String { before + after }
-
-  // MARK: - Messages
-
-  /// A message has arrived. It is read at once and not kept.
-  mutating func message(_ text: String, at now: Instant) {
-    // Nobody has touched anything, but there is something to forget now.
-    lastTouch = lastTouch ?? now
-    let code = codes.receive(text, at: now)
-    finds.receive(text, RecogniserSetting(list?.traits.locale ?? .enUS))
-    guard let list else { return }
-    switch list.traits.policy {
-    case .contentTypeFirst:
-      // Into the field that is active already it goes by itself (S10); the bar offers it in those that follow (S9).
-      if let code, let offered = offered(code, in: list), offered.site == nil, offered.code.hasPrefix(fieldText) {
-        use(offered)
-      }
-    case .keyboardTypeFirst:
-      if OfferList.maySpeak(.oneTimeCodes, in: list.form, traits: list.traits, bond: list.bond) {
-        let codes = fitting(before: now, at: now)
-        self.list?.material.codes = codes
-      }
-    }
-    if let kind = list.form.focus.type.flatMap(Recogniser.init(contentType:)) {
-      self.list?.material.found = finds.of(kind)
-    }
-    offer()
-  }
-
-  /// The codes that came before a time and belong into the field.
-  private func fitting(before time: Instant, at now: Instant) -> [OfferedCode] {
-    guard let list else { return [] }
-    return codes.living(at: now).filter { $0.received <= time }.compactMap { offered($0, in: list) }
-  }
-
-  private func offered(_ code: ReceivedCode, in list: OfferList) -> OfferedCode? {
-    guard list.form.focus.type == .oneTimeCode else { return nil }
-    guard let origin = code.boundTo else { return OfferedCode(id: code.id, code: code.code) }
-    let sites = settings.bonds.sites
-    // A program without a page is where its sites' codes belong, too (part 5.3).
-    let app = list.form.app
-    let page = list.form.domain ?? (settings.bonds.names(app, origin.top) ? origin.top : nil)
-    guard let page = page.flatMap({ WebOrigin($0) }), list.form.domain == nil || list.bond == .associated else {
-      return nil
-    }
-    let best = origin.fit([page]) { sites.registrableDomain(of: $0) }
-    switch best {
-    case .none: return nil
-    case .site: return OfferedCode(id: code.id, code: code.code, site: origin.description)
-    case .origin: return OfferedCode(id: code.id, code: code.code)
-    }
-  }
-
-  /// Types a code, which is used up then.
-  mutating func use(_ code: OfferedCode) {
-    codes.use(code.id)
-    list?.material.codes.removeAll { $0.id == code.id }
-    add(.fill(code.code))
-  }
-
-  // MARK: - Time
-
-  /// When something is to be done without anybody asking.
-  var deadline: Instant? {
-    var due = codes.deadline
-    for other in [question?.until, plan?.deadline, idleEnd] {
-      if let other { due = due.map { min($0, other) } ?? other }
-    }
-    return due
-  }
-
-  private var idleEnd: Instant? {
-    guard let idle = settings.idle, let lastTouch else { return nil }
-    return lastTouch + idle
-  }
-
-  /// Does what is due.
-  /// - Returns: whether the visitor's session has ended because nobody was there.
-  mutating func wake(at now: Instant) -> Bool {
-    if let idleEnd, idleEnd <= now {
-      endSession()
-      return true
-    }
-    if let plan, plan.deadline <= now { self.plan = nil }
-    if let question, question.until <= now { endQuestion() }
-    if codes.expire(at: now) {
-      let living = Set(codes.all.map(\.id))
-      list?.material.codes.removeAll { !living.contains($0.id) }
-      offer()
-    }
-    return false
-  }
-
-  /// The visitor has gone: everything that was learnt, typed and received is overwritten and forgotten.
-  mutating func endSession() {
-    history.wipe()
-    codes.removeAll()
-    finds.removeAll()
-    wipeForm()
-    question = nil
-    lastAccount = nil
-    if waiting != nil { add(.askNoMore) }
-    waiting = nil
-    returnedAt = nil
-    lastTouch = nil
-    before = ""
-    after = ""
-    acts = []
-    if let list, let focused { lookUpAgain(list, focused) }
-    offer()
-  }
-
-  /// What is still on the screen is the next visitor's field.
-  private mutating func lookUpAgain(_ list: OfferList, _ focused: FocusedField) {
-    typed = TypedForm(list.form)
-    lookUp(at: focused.since)
-  }
-
-  /// What was typed and made for the form is overwritten.
-  mutating func wipeForm() {
-    plan = nil
-    typed?.wipe()
-    typed = nil
-    made = nil
-  }
 
   // MARK: - For whoever has the keyboard
 

@@ -1,17 +1,51 @@
 import ContactCards
 import KeyboardCore
+import Posix
 import Vault
 
 /// The store behind the bar: its sign-ins and cards as the bar shows them, and what is kept in it. While there is none, or
 /// it is locked, it has nothing.
-struct OfferStore: ~Copyable {
+package struct OfferStore: ~Copyable {
   private var vault: Vault?
+  /// The file and its key's file, where a PIN opens it.
+  private var pinned: (path: String, keyFile: String)?
+  /// Only for the visitor who has typed the PIN.
+  private let isOpenedByPIN: Bool
+  /// Where it lies, when it is only for a while.
+  private let folder: ScratchFolder?
+  /// What the system has not permitted, for people.
+  let notices: [String]
 
   /// No store.
-  init() { vault = nil }
+  init() {
+    vault = nil
+    pinned = nil
+    isOpenedByPIN = false
+    folder = nil
+    notices = []
+  }
 
-  /// A store that has been opened.
-  init(_ vault: consuming Vault) { self.vault = consume vault }
+  /// A store in a file.
+  /// - Parameters:
+  ///   - keyFile: a path, or `credential:NAME`.
+  ///   - isLocked: only the PIN opens it, and nobody has typed that yet.
+  ///   - folder: goes with it.
+  package init(
+    _ path: String, keyFile: String, isLocked: Bool = false, in folder: consuming ScratchFolder? = nil
+  ) throws(VaultError) {
+    if isLocked {
+      vault = nil
+      pinned = (path, keyFile)
+      notices = []
+    } else {
+      let vault = try Vault(opening: path, with: .keyFile(KeyFile.read(keyFile)))
+      pinned = vault.hasPIN ? (path, keyFile) : nil
+      notices = vault.notices
+      self.vault = consume vault
+    }
+    isOpenedByPIN = isLocked
+    self.folder = folder
+  }
 
   /// Something can be looked up, and kept.
   var isOpen: Bool {
@@ -21,11 +55,24 @@ struct OfferStore: ~Copyable {
     }
   }
 
-  /// Opens it, or puts another one in its place.
-  mutating func open(_ other: consuming Vault) { vault = consume other }
+  /// Somebody may show with a PIN that the secrets are theirs.
+  var hasPIN: Bool { pinned != nil }
 
-  /// Overwrites what it has read.
-  mutating func lock() { vault = nil }
+  /// Opens the store with a PIN, whether it was open before or not: only the right one does. The digits are overwritten.
+  /// - Throws: `wrongKey`; `mustWait` after too many wrong ones.
+  mutating func open(pin digits: inout [UInt8]) throws(VaultError) {
+    guard let pinned else { throw VaultError(.wrongKey, "there is no PIN") }
+    let other = try Vault(
+      opening: pinned.path, with: .pin(SecretText(taking: &digits), keyFile: KeyFile.read(pinned.keyFile)))
+    // What is in memory may be newer than the file: it is not put in the file's place.
+    if isOpen { return }
+    vault = consume other
+  }
+
+  /// The visitor has gone: what their PIN has opened is locked again.
+  mutating func endSession() {
+    if isOpenedByPIN { vault = nil }
+  }
 
   // MARK: - Sign-ins
 
@@ -40,7 +87,7 @@ struct OfferStore: ~Copyable {
       let site = bonds.sites.site(of: domain) ?? domain
       var found = vault.signIns(for: site).map { OfferedSignIn($0, domain: $0.domain(in: site)) }
       if isSharing {
-        for other in bonds.files.sharing(domain) {
+        for other in bonds.sharing(with: domain) {
           found += vault.signIns(for: other).map { OfferedSignIn($0, domain: $0.domain(in: other), isShared: true) }
         }
       }
@@ -68,11 +115,17 @@ struct OfferStore: ~Copyable {
     }
   }
 
-  /// Every sign-in, for people who look after the store; no secrets.
-  var accounts: [String] {
+  /// What it has, an item a line, for people; no secrets.
+  var summary: [String] {
     switch vault {
-    case .none: []
-    case .some(let vault): vault.signIns.map { "\($0.account) \($0.domain)" }
+    case .none: return []
+    case .some(let vault):
+      let signIns = vault.signIns.map { "\($0.account) \($0.domains.joined(separator: " "))" }
+      return signIns
+        + vault.cards.map { card in
+          ([card.brand, "…" + card.ending, card.name] + (card.expiry.map { [$0.text] } ?? [])).filter { !$0.isEmpty }
+            .joined(separator: " ")
+        }
     }
   }
 
@@ -118,7 +171,7 @@ struct OfferStore: ~Copyable {
 
   /// Stores what somebody has agreed to store, and writes the file.
   mutating func keep(_ proposal: SavingProposal) throws(VaultError) {
-    guard vault != nil else { throw VaultError(.locked, "the store is locked") }
+    guard vault != nil else { throw VaultError(.missing, "the store is locked") }
     switch proposal {
     case .add(let account, let domain, let password):
       try vault!.addSignIn(

@@ -8,6 +8,9 @@ struct SiteBonds: Sendable {
   /// Programs beside those of the files, by the site.
   private var added: [String: Set<String>] = [:]
 
+  /// Sites beside those of the files that share their accounts.
+  private var shared: [[String]] = []
+
   init(_ files: Associations = Associations()) {
     self.files = files
   }
@@ -24,6 +27,17 @@ struct SiteBonds: Sendable {
   /// The site says that the program is one of its own.
   mutating func add(_ app: String, to domain: String) {
     added[Sites.host(domain) ?? domain, default: []].insert(app)
+  }
+
+  /// Two sites share their accounts.
+  mutating func share(_ one: String, _ other: String) {
+    shared.append([one, other].map { Sites.host($0) ?? $0 })
+  }
+
+  /// Domains of other sites whose sign-ins may be offered, with their origin shown.
+  func sharing(with domain: String) -> [String] {
+    let host = Sites.host(domain) ?? domain
+    return files.sharing(domain) + shared.filter { $0.contains(host) }.flatMap { $0 }.filter { $0 != host }
   }
 
   /// What binds a program to the site that its form names; a program without a name is the site's own page.

@@ -22,7 +22,7 @@ enum FormCommand {
       ConfigurationFile.spec,
     ] + TouchOptions.specs + TypingOptions.specs
       + FieldOptions.specs.filter { ["appearance", "locale", "languages", "idiom", "policy"].contains($0.name) }
-      + ScreenOptions.specs + DataFolder.specs,
+      + ScreenOptions.specs + AutoFillOptions.specs + DataFolder.specs,
     details: """
       Type with fingers or with the mouse. When the form is sent its fields are printed as a line of JSON, secret ones as
       dots. Closing the window ends the program. Rectangles of --json are x, y, width, height in pixels of the screen
@@ -52,7 +52,8 @@ enum FormCommand {
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(showLastCharacter.name), data: data, library: library,
       keymap: KeymapOption.keymap(arguments), typing: TypingOptions(arguments),
-      policy: policy, start: Clock.monotonic())
+      policy: policy, desk: AutoFillOptions.desk(arguments, data: data, locale: field.locale),
+      start: Clock.monotonic())
     if let path = arguments.value("fill") {
       try simulator.fill(FormTexts.read(path, for: form.form), focus: simulator.form.focused)
       for warning in simulator.warnings { Output.error("warning: \(path): \(warning)") }

@@ -26,7 +26,7 @@ package enum ReplayCommand {
         "a libinput calibration matrix, six numbers in one word: '1 0 0 0 1 0' (default: the recording's)"),
       KeyPolicyOption.simulatorSpec, ConfigurationFile.spec,
     ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
-      + DataFolder.specs,
+      + AutoFillOptions.specs + DataFolder.specs,
     details: """
       Recordings are evemu text (1.0 to 1.3, in one file or as .desc and .events) or YAML of libinput record; several are
       played one after another. The panel's axis ranges map onto the whole screen.
@@ -81,7 +81,8 @@ package enum ReplayCommand {
     var simulator = try Simulator(
       form: form.form, focus: arguments.value("focus"), screen: screen, field: field,
       showsLastCharacter: arguments.has(FormCommand.showLastCharacter.name), data: data, library: library,
-      keymap: KeymapOption.keymap(arguments), typing: typing, policy: policy, start: .zero)
+      keymap: KeymapOption.keymap(arguments), typing: typing, policy: policy,
+      desk: AutoFillOptions.desk(arguments, data: data, locale: field.locale), start: .zero)
     var pictures = try PictureSink(arguments, screen: screen, simulator)
     var typist = output ? try Typist(policy.rights(.standard), pacing: pacing) : nil
     var replayer = Replayer()

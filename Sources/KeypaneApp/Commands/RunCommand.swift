@@ -28,7 +28,7 @@ enum RunCommand {
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
     ] + TouchOptions.specs + TypingOptions.specs + PacingOptions.specs + FieldOptions.specs + ScreenOptions.specs
-      + DataFolder.specs,
+      + AutoFillOptions.specs + AutoFillOptions.bus + DataFolder.specs,
     details: """
       With an option that describes a field the keyboard shows at once; without, it waits for keypane focus.
       It runs until it gets SIGTERM, SIGINT or SIGHUP; no key stays down.
@@ -91,14 +91,18 @@ enum RunCommand {
       givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : pacing.readerWait)
     let keymap = try follower.firstKeymap()
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
+    let desk = try AutoFillOptions.desk(arguments, data: data, locale: field.locale, isAtWork: true)
+    FreedMemory.overwriteFromNowOn()
     let speller = ActionSpeller(
       rack: KeyboardRack(field, screen: screen, library: library, emoji: EmojiFiles(data), typing: typing),
       keymap: keymap, greysKeys: true, hexInput: hexInput)
     var host = KeyboardHost(
       focused: FocusedKeyboard(
         view: view, output: output, speller: speller,
-        keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field), panels: panels,
-      server: server, keymap: follower, signals: signals, screen: screen, once: arguments.has("once"))
+        keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field, desk: desk),
+      panels: panels, server: server, keymap: follower, signals: signals, screen: screen,
+      bus: BusWatch(readsModem: arguments.has("modem"), hasReader: arguments.has("fingerprint")),
+      once: arguments.has("once"))
     try host.run()
   }
 

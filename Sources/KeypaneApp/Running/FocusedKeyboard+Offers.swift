@@ -25,6 +25,9 @@ extension FocusedKeyboard {
       desk.text(before: known.before, after: known.after, at: now)
     } else if desk.keepsSecrets {
       desk.text(before: secret.text, after: "", at: now)
+    } else {
+      // What is offered for an empty field is not offered for one that holds something, whatever it is.
+      desk.text(before: String(repeating: "•", count: fieldLength), after: "", at: now)
     }
   }
 
@@ -39,7 +42,7 @@ extension FocusedKeyboard {
   /// Does what is due.
   mutating func wakeDesk(at now: Instant) throws(AppError) {
     guard let due = desk.deadline, due <= now else { return }
-    if desk.wake(at: now) { try endVisit() }
+    if desk.wake(at: now) { try beginAgain() }
     try carryOut()
   }
 
@@ -79,10 +82,50 @@ extension FocusedKeyboard {
     case .next: try press(.keystroke(code: KeyCode.tab, modifiers: []))
     case .previous: try press(.keystroke(code: KeyCode.tab, modifiers: .shift))
     case .returnKey: try press(.returnKey)
-    case .ask, .askNoMore: break
+    case .ask(let confirmation): try carryOut(keeper.ask(confirmation.prompt, at: Clock.monotonic()))
+    case .askNoMore: try carryOut(keeper.endRequest())
     case .say(let words): Output.error(words)
     case .putAway: putAway(evenWithQuestion: true)
     }
+  }
+
+  /// A message has come.
+  mutating func receive(_ message: String) throws(AppError) {
+    desk.message(message, at: Clock.monotonic())
+    try carryOut()
+  }
+
+  /// A finger may confirm in place of the PIN.
+  var wantsFinger: Bool { desk.waiting != nil && desk.settings.hasReader }
+
+  /// A finger has confirmed, or was another one.
+  mutating func confirm(_ isRight: Bool) throws(AppError) {
+    if isRight { desk.confirmed(true, at: Clock.monotonic()) }
+    try carryOut(isRight ? keeper.endRequest() : keeper.askAgain(desk.currentWords.enterPIN))
+    try carryOut()
+  }
+
+  /// What was typed on the pad is for the store.
+  mutating func answerPIN() throws(AppError) {
+    let now = Clock.monotonic()
+    switch keeper.takePIN() {
+    case .none: return
+    case .asked(var digits):
+      if digits.isEmpty {
+        desk.confirmed(false, at: now)
+      } else {
+        switch desk.answer(pin: &digits, at: now) {
+        case .right: try carryOut(keeper.endRequest())
+        case .wrong(let words): try carryOut(keeper.askAgain(words))
+        }
+      }
+    case .other(var digits):
+      switch desk.unlock(pin: &digits, at: now) {
+      case .right: try carryOut(keeper.acceptOther())
+      case .wrong: return
+      }
+    }
+    try carryOut()
   }
 
   /// A key that leads from one field to the next.

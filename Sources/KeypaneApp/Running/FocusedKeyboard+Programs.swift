@@ -50,12 +50,11 @@ extension FocusedKeyboard {
       desk.endSession()
       try endVisit()
     case .message(let text):
-      desk.message(text, at: Clock.monotonic())
-      try carryOut()
+      try receive(text)
     case .status:
       let status = HostStatus(
         version: Program.version, shown: keyboard != nil, layout: keyboard?.plan.layout,
-        field: context?.id, panels: panels)
+        field: context?.id, panels: panels, offers: desk.items.isEmpty ? nil : desk.items.count)
       let line = try JSONText.encode(status).dropLast()
       return .json(String(decoding: line, as: UTF8.self))
     case .subscribe: break
@@ -87,6 +86,18 @@ extension FocusedKeyboard {
     fieldLength = 0
     speller.endSession()
     try carryOut(keeper.endSession())
+    FreedMemory.clear()
+  }
+
+  /// Nobody has been there for some time: the field may still have the focus, so that the keyboard stays, as it is for
+  /// somebody who comes anew.
+  mutating func beginAgain() throws(AppError) {
+    let shown = keyboard != nil
+    context?.text = nil
+    let next = context
+    try endVisit()
+    context = next
+    if shown { try focus(next ?? described) }
   }
 
   /// What a program asks for that nobody knows; said here once.

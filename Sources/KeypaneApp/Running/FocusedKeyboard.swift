@@ -110,6 +110,7 @@ struct FocusedKeyboard: ~Copyable {
     }
     view?.wake(at: Clock.monotonic())
     try carryOut(keeper.wake(at: Clock.monotonic()))
+    try answerPIN()
     try wakeDesk(at: Clock.monotonic())
     if !output.isEmpty { lastSent = Clock.monotonic() }
     try output.flush(at: Clock.monotonic())
@@ -124,6 +125,7 @@ struct FocusedKeyboard: ~Copyable {
     let wasAsking = keeper.isAsking
     let change = keeper.follow(touches)
     if change != .none { try carryOut(change) }
+    try answerPIN()
     if wasAsking || keeper.isAsking { return }
     keyboard?.handle(touches, into: &effects)
     try carryOut()

@@ -5,4 +5,6 @@ struct HostStatus: Encodable {
   var layout: String?
   var field: String?
   var panels: [String]
+  /// How many items stand in the bar, where there are any; what they are is nobody else's.
+  var offers: Int?
 }

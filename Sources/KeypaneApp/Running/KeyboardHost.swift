@@ -20,6 +20,7 @@ struct KeyboardHost: ~Copyable {
   /// When a display that changes is taken to have its new size.
   private var displaySettles: Instant?
   private var poller = Poller()
+  private var bus: BusWatch
   private var isEnding = false
 
   /// From the last change of the root window until the display is read: programs that set modes change the root window
@@ -28,7 +29,8 @@ struct KeyboardHost: ~Copyable {
 
   init(
     focused: consuming FocusedKeyboard, panels: consuming PanelSet, server: consuming ControlServer,
-    keymap: consuming KeymapFollower, signals: consuming Signals, screen: ScreenOptions, once: Bool
+    keymap: consuming KeymapFollower, signals: consuming Signals, screen: ScreenOptions,
+    bus: consuming BusWatch = BusWatch(), once: Bool
   ) {
     self.focused = focused
     self.panels = panels
@@ -36,6 +38,7 @@ struct KeyboardHost: ~Copyable {
     self.keymap = keymap
     self.signals = signals
     self.screen = screen
+    self.bus = bus
     self.once = once
   }
 
@@ -86,10 +89,18 @@ struct KeyboardHost: ~Copyable {
     try readPanels(places)
     try wakeFilters()
     try focused.wake(heldSince: panels.heldSince)
+    try readBus()
     try answerPrograms(places)
     tellSubscribers()
     if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
     if poller.isReadable(places.signals), (try? signals.next()) != nil { isEnding = true }
+  }
+
+  /// Messages of the modem, and the finger that confirms.
+  private mutating func readBus() throws(AppError) {
+    let now = Clock.monotonic()
+    for message in bus.messages(poller, at: now) { try focused.receive(message) }
+    if let isRight = bus.answer(poller, at: now) { try focused.confirm(isRight) }
   }
 
   private mutating func listWhatToWaitFor() -> Places {
@@ -104,6 +115,8 @@ struct KeyboardHost: ~Copyable {
     places.firstKeymap = places.firstPanel + panels.panels.count
     keymap.list(in: &poller)
     if let raw = focused.lightsDescriptor { poller.add(raw) }
+    bus.ask(focused.wantsFinger, at: Clock.monotonic())
+    bus.list(in: &poller)
     places.firstClient = poller.count
     places.clients = server.descriptors
     for client in places.clients { poller.add(client.raw, reading: client.reading, writing: client.writing) }
@@ -115,7 +128,7 @@ struct KeyboardHost: ~Copyable {
     if mustTap || server.hasRequests { return .zero }
     return Instant.earlier(
       Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline),
-      Instant.earlier(displaySettles, keymap.deadline))
+      Instant.earlier(Instant.earlier(displaySettles, keymap.deadline), bus.deadline))
   }
 
   /// The display waits for a key of ours to tell its keymap, and would notice one now.

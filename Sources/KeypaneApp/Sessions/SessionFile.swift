@@ -25,6 +25,8 @@ struct SessionFile: Sendable, Hashable {
   var texts: [String: String] = [:]
   /// The lines that say so.
   var textLines: [String: Int] = [:]
+  /// What the machine has to offer.
+  var stock = SessionStock()
   /// The panel that the fingers are on; nil: fingers are on the keys themselves.
   var panel: PanelModel?
   /// In the order of their times.
@@ -48,6 +50,7 @@ struct SessionFile: Sendable, Hashable {
       if panel.resolution > 0 { line += " resolution=\(panel.resolution)" }
       lines.append(line)
     }
+    lines += stock.lines
     lines += texts.sorted { $0.key < $1.key }.map { "texts \($0.key)=\(SessionStep.line($0.value))" }
     return lines + steps.map(\.text)
   }

@@ -20,7 +20,8 @@ struct SessionOptions {
 
   /// Of `keypane replay`; they say where things are, or what becomes of the result.
   private static let others: Set<String> = [
-    "form", "picture", "pictures", "output", "session", "rewrite", "config", "data", "layouts",
+    "form", "picture", "pictures", "output", "session", "rewrite", "config", "data", "layouts", "vault",
+    "vault-key", "vault-pin", "contacts", "associations", "quirks",
   ]
 
   static var spec: CommandSpec {
@@ -58,6 +59,13 @@ struct SessionOptions {
     } catch {
       throw AppError(.data, "\(place): \(error.reason)")
     }
+  }
+
+  /// What the bar offers, as far as options say it.
+  func autoFill() throws(AppError) -> AutoFillSettings {
+    var settings = try AutoFillOptions.settings(arguments, locale: field.locale)
+    if !arguments.has("idle") { settings.idle = nil }
+    return settings
   }
 
   /// How the receiving side reads key codes.

@@ -30,7 +30,8 @@ struct SessionPlayer: ~Copyable {
     var simulator = try Simulator(
       form: form, focus: options.focus, screen: options.screen, field: options.field,
       showsLastCharacter: options.showsLastCharacter, data: data, library: library,
-      keymap: options.keymap(), typing: options.typing, policy: options.policy, start: .zero)
+      keymap: options.keymap(), typing: options.typing, policy: options.policy,
+      desk: SessionDesk.desk(session, options, data: data), start: .zero)
     if !session.texts.isEmpty {
       for id in session.texts.keys.sorted() where !form.fields.contains(where: { $0.id == id }) {
         let near = TraitNames.didYouMean(id, among: form.fields.map(\.id)).map { "; did you mean \($0)?" } ?? ""
@@ -87,6 +88,8 @@ struct SessionPlayer: ~Copyable {
     case .plug: line?.plug()
     case .becomes(let before, let after): try simulator.program(writes: before, after)
     case .told(let before, let after): simulator.program(tells: before, after, at: now)
+    case .message(let text): try simulator.receive(message: text, at: now)
+    case .sessionEnd: try simulator.endSession()
     }
   }
 

@@ -69,6 +69,9 @@ struct SessionReader {
     case "needs":
       guard !rest.isEmpty else { throw error("needs is followed by a file of the data: needs PATH") }
       file.needs.append(String(rest))
+    case let word where SessionStock.words.contains(String(word)):
+      if let wrong = file.stock.take(word, rest) { throw error(wrong) }
+      file.stock.line = file.stock.line ?? line
     case "panel":
       guard file.panel == nil else { throw error("a second panel") }
       file.panel = try panel(SessionWords.plain(rest))
@@ -114,7 +117,7 @@ struct SessionReader {
 
   private mutating func readStep(_ word: Substring, _ rest: Substring) throws(RecordingError) {
     guard word.first.map({ $0.isASCII && $0.isNumber || $0 == "-" }) ?? false else {
-      let known = ["field", "form", "texts", "needs", "panel"]
+      let known = ["field", "form", "texts", "needs", "panel"] + SessionStock.words
       let near = TraitNames.didYouMean(String(word), among: known).map { "; did you mean \($0)?" } ?? ""
       throw error("“\(word)” is neither a time in milliseconds nor one of \(known.joined(separator: ", "))\(near)")
     }
@@ -139,13 +142,17 @@ struct SessionReader {
     case "told" where !isLost:
       let (before, after) = texts(rest, behind: "told ")
       try add(.told(before: before, after: after))
+    case "message" where !isLost && words.count > 1:
+      try add(.message(SessionStep.text(SessionWords.trimmed(Substring(rest.unicodeScalars.dropFirst(8))))))
+    case "session" where !isLost && words.count == 2 && words[1] == "end": try add(.sessionEnd)
     case "wait" where !isLost && words.count == 1: try add(.wait)
     case "dropped" where !isLost && words.count == 1: try add(.dropped)
     case "unplug" where !isLost && words.count == 1: try add(.unplug)
     case "plug" where !isLost && words.count == 1: try add(.plug)
     default:
       throw error(
-        "“\(rest)” is not one of down, move, up, cancel, tap, type, wait, lost, dropped, unplug, plug, becomes, told")
+        "“\(rest)” is not one of down, move, up, cancel, tap, type, wait, lost, dropped, unplug, plug, becomes, told,"
+          + " message, session end")
     }
   }
 

@@ -19,6 +19,7 @@ enum SessionReport {
     if !pressed.isEmpty { lines.append("pressed at the end: \(pressed.joined(separator: " "))") }
     if !simulator.held.isEmpty { lines.append("held: \(simulator.held.joined(separator: " "))") }
     if simulator.submitted { lines.append("submitted") }
+    lines += player.simulator.desk.store.summary.map { "stored: \($0)" }
     return lines + player.simulator.warnings.map { "warning: \($0)" }
   }
 

@@ -18,6 +18,10 @@ struct SessionStep: Sendable, Hashable {
     case becomes(before: String, after: String)
     /// The program says that this stands in the field, which need not be so: it may be late.
     case told(before: String, after: String)
+    /// A message arrives on the machine.
+    case message(String)
+    /// The visitor has gone.
+    case sessionEnd
   }
 
   /// Counted from 1.
@@ -44,6 +48,8 @@ struct SessionStep: Sendable, Hashable {
     case .unplug: return "\(time) unplug"
     case .plug: return "\(time) plug"
     case .becomes(let before, let after): return "\(time) becomes \(Self.line(before))|\(Self.line(after))"
+    case .message(let text): return "\(time) message \(Self.line(text))"
+    case .sessionEnd: return "\(time) session end"
     case .told(let before, let after): return "\(time) told \(Self.line(before))|\(Self.line(after))"
     }
   }

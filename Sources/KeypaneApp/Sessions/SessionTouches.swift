@@ -30,7 +30,7 @@ struct SessionTouches {
       }
       return nil
     case .dropped, .unplug, .plug: return panel == nil ? "there is no panel: name one with a line panel" : nil
-    case .wait, .becomes, .told: return nil
+    case .wait, .becomes, .told, .message, .sessionEnd: return nil
     }
   }
 }

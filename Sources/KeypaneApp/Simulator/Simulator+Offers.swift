@@ -14,14 +14,17 @@ extension Simulator {
 
   /// The text has changed, or the cursor stands elsewhere.
   mutating func tellDeskOfText() {
-    guard let keyboard, form.focused != nil, !keyboard.traits.isSecure || desk.keepsSecrets else { return }
-    desk.text(before: form.textBeforeCursor, after: form.textAfterCursor, at: now)
+    guard let keyboard, form.focused != nil else { return }
+    let isKept = !keyboard.traits.isSecure || desk.keepsSecrets
+    // What is offered for an empty field is not offered for one that holds something, whatever it is.
+    func told(_ text: String) -> String { isKept ? text : String(repeating: "•", count: text.count) }
+    desk.text(before: told(form.textBeforeCursor), after: told(form.textAfterCursor), at: now)
   }
 
   /// A field as its program would tell of it.
   private func context(of id: String) -> FieldContext {
     FieldContext(
-      id: id, domain: form.form.domain, traits: form.traits(of: id),
+      id: id, app: form.form.app ?? "", domain: form.form.domain, traits: form.traits(of: id),
       text: form.traits(of: id).isSecureTextEntry ? nil : form.text(of: id),
       form: form.form.fields.map { FormEntry(id: $0.id, traits: form.traits(of: $0.id)) },
       isMultiline: form.isMultiline(id))
@@ -79,9 +82,28 @@ extension Simulator {
     case .next: try press(.keystroke(code: KeyCode.tab, modifiers: []))
     case .previous: try press(.keystroke(code: KeyCode.tab, modifiers: .shift))
     case .returnKey: try press(.returnKey)
-    case .ask, .askNoMore: break
+    case .ask(let confirmation): try carryOut(keeper.ask(confirmation.prompt, at: now))
+    case .askNoMore: try carryOut(keeper.endRequest())
     case .say(let words): warn(words)
     case .putAway: endEditing()
+    }
+  }
+
+  /// What was typed on the pad is for the store.
+  mutating func answerPIN() throws(AppError) {
+    switch keeper.takePIN() {
+    case .none: break
+    case .asked(var digits):
+      if digits.isEmpty { return desk.confirmed(false, at: now) }
+      switch desk.answer(pin: &digits, at: now) {
+      case .right: try carryOut(keeper.endRequest())
+      case .wrong(let words): try carryOut(keeper.askAgain(words))
+      }
+    case .other(var digits):
+      switch desk.unlock(pin: &digits, at: now) {
+      case .right: try carryOut(keeper.acceptOther())
+      case .wrong: break
+      }
     }
   }
 

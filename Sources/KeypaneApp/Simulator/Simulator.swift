@@ -101,6 +101,7 @@ struct Simulator: ~Copyable {
     let wasAsking = keeper.isAsking
     try touchForm(frame)
     try carryOut(keeper.follow(frame))
+    try answerPIN()
     if !wasAsking && !keeper.isAsking {
       keyboard?.handle(frame, into: &effects)
       try carryOut()
@@ -114,6 +115,7 @@ struct Simulator: ~Copyable {
     if form.wake(at: time) { needsDisplay = true }
     if let gesture = touches.wake(at: time) { try follow(gesture, at: time) }
     try carryOut(keeper.wake(at: time))
+    try answerPIN()
     keyboard?.wake(at: time, into: &effects)
     try carryOut()
     if desk.wake(at: time) { try endVisit() }

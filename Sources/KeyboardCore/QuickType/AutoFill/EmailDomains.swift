@@ -3,9 +3,6 @@ public struct EmailDomains: Sendable, Hashable {
   /// In the order of preference.
   public var domains: [String]
 
-  /// Providers whose addresses many people have; a list of one's own takes their place.
-  public static let usual = EmailDomains(["gmail.com", "icloud.com", "outlook.com", "yahoo.com"])
-
   /// - Parameter domains: in the order of preference.
   public init(_ domains: [String]) {
     self.domains = domains

@@ -41,7 +41,7 @@ public struct FillPlan: Sendable, Hashable {
   /// Whether a focus is on this plan's way.
   public func follows(_ form: FocusedForm) -> Bool {
     form.app == self.form.app && form.domain == self.form.domain
-      && self.form.fields.contains { $0.id == form.focus.id && $0.traits.textContentType == form.focus.type }
+      && self.form.fields.contains { $0.id == form.focus.id && $0.type == form.focus.type }
   }
 
   /// Leads on towards the next field: those behind the focus first, then those before it. Nil: all is done, or cannot be.
