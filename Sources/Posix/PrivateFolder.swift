@@ -112,7 +112,7 @@ public struct PrivateFolder: ~Copyable {
   /// Puts a whole new file into a file's place. Whatever happens in between, a power cut included, there is either the old
   /// one or the new one; afterwards the new one is on the disk. Only this user may read it.
   public func write(_ name: String, _ bytes: [UInt8]) throws(SystemError) {
-    let draft = "\(name).new"
+    let draft = ".\(name).new"
     // What a program has left that was killed.
     _ = unsafe unlinkat(folder.raw, draft, 0)
     do throws(SystemError) {

@@ -17,7 +17,7 @@ extension Vault {
     new.slots = slots
     let bytes = Self.fileBytes(&new, content, dataKey)
     guard bytes.count <= StoreFile.largest else { throw VaultError(.invalid, "\(path) would become too large") }
-    try file.write(file.copyName, current, folder)
+    try file.writeCopy(current, folder)
     try file.write(file.name, bytes, folder)
     header = new
   }
@@ -77,6 +77,7 @@ extension Vault {
   private mutating func encryptAnew(_ key: consuming SecretText, _ slot: KeySlot) throws(VaultError) {
     let folder = try file.folder()
     _ = try checkedFile(folder)
+    try file.checkCopy(folder)
     let content = compacted()
     var new = header
     new.generation += 1
@@ -86,7 +87,7 @@ extension Vault {
     header = new
     dataKey = key
     // The copy that the old keys open goes last: until here it is the only one.
-    try file.write(file.copyName, bytes, folder)
+    try file.writeCopy(bytes, folder)
   }
 
   /// What opens the store, in words: `passphrase`, `key file`, `PIN`.

@@ -70,6 +70,9 @@ public struct Vault: ~Copyable {
     let bytes = Self.fileBytes(&header, arena, dataKey)
     let folder = try file.folder()
     if folder.has(file.name) { throw VaultError(.exists, "\(path) is there already; it was left alone") }
+    if folder.has(file.copyName) {
+      throw VaultError(.exists, "\(path) is gone, and its copy is there: cp \(path).old \(path), or remove the copy")
+    }
     try file.write(file.name, bytes, folder)
     notices = refused + Self.notices(arena)
     self.file = file

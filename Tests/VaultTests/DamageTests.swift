@@ -199,6 +199,27 @@ import Testing
     #expect(try Files.read("\(path).old", limit: 1 << 20) == whole)
   }
 
+  /// Nor is anything else written over that has the name of one of its files.
+  @Test func whatStandsBesideItIsLeftAlone() throws {
+    let folder = try TemporaryFolder("vault")
+    let path = folder.file("store")
+    var vault = try Vault(creating: path, with: .keyFile(SecretText(copying: Self.key)))
+    try write(Array("mine".utf8), "\(path).old")
+    try write(Array("mine".utf8), "\(path).new")
+    let error = VaultError(.foreign, "\(path).old is no copy of the store: move it away; nothing was saved")
+    #expect(throws: error) { try vault.save() }
+    #expect(throws: error) { try vault.changeKey(to: .passphrase(SecretText("words")), cost: .least) }
+    #expect(try Vault(opening: path, with: .keyFile(SecretText(copying: Self.key))).count == 0)
+    try Files.remove("\(path).old")
+    try vault.save()
+    #expect(try Files.read("\(path).new", limit: 100) == Array("mine".utf8))
+    // The file is lost: a new one would soon take the copy's place.
+    try Files.remove(path)
+    #expect(
+      throws: VaultError(.exists, "\(path) is gone, and its copy is there: cp \(path).old \(path), or remove the copy")
+    ) { _ = try Vault(creating: path, with: .keyFile(SecretText(copying: Self.key))).count }
+  }
+
   @Test func aFileThatIsThereIsNoPlaceForANewOne() throws {
     let folder = try TemporaryFolder("vault")
     let path = folder.file("store")

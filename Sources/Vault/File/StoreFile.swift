@@ -42,6 +42,21 @@ struct StoreFile: Sendable, Hashable {
     }
   }
 
+  /// Writes the copy beside the file.
+  func writeCopy(_ bytes: [UInt8], _ folder: borrowing PrivateFolder) throws(VaultError) {
+    try checkCopy(folder)
+    try write(copyName, bytes, folder)
+  }
+
+  /// Whether what stands in the copy's place may be written over: a copy, even a damaged one.
+  func checkCopy(_ folder: borrowing PrivateFolder) throws(VaultError) {
+    guard folder.has(copyName) else { return }
+    let bytes = (try? folder.read(copyName, limit: Self.largest)) ?? []
+    guard bytes.starts(with: StoreHeader.magic) else {
+      throw VaultError(.foreign, "\(path).old is no copy of the store: move it away; nothing was saved")
+    }
+  }
+
   private func refusal(_ error: TrustError) -> VaultError {
     switch error {
     case .unreadable(let error):
