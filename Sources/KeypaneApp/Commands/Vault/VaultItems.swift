@@ -1,4 +1,5 @@
 import ContactCards
+import KeyboardCore
 import Posix
 import Vault
 
@@ -52,11 +53,15 @@ enum VaultItems {
     let name = arguments.value("name") ?? ""
     var vault = try VaultSecrets.open(arguments, path)
     let number = try VaultSecrets.read("Card number: ")
+    guard let card = CardNumber(number.text), card.isValid, let brand = card.brand else {
+      throw AppError(
+        .data, "that is no card's number: its check digit or its length is wrong, or nobody issues such cards")
+    }
     if let known = vault.card(number: number) {
       throw AppError(.data, "\(path) has this card: remove number \(known.id) first")
     }
     try VaultSecrets.told { () throws(VaultError) in
-      try vault.addCard(number: number, name: name, expiry: expiry)
+      try vault.addCard(number: number, name: name, expiry: expiry, brand: brand.rawValue)
       try vault.save()
     }
   }
