@@ -1,3 +1,4 @@
+import KeyboardCore
 import KeypaneApp
 import Posix
 import Vault
