@@ -44,8 +44,17 @@ extension Vault {
   /// - Throws: `invalid`: a domain that is none, a text that is too long, a full store.
   @discardableResult
   public mutating func addSignIn(
-    account: String, password: borrowing SecretText, domains: [String], title: String = "", note: String = "",
-    lastUsed: Int64? = nil
+    account: String, password: borrowing SecretText, domains: [String], title: String = "", lastUsed: Int64? = nil
+  ) throws(VaultError) -> UInt64 {
+    try addSignIn(
+      account: account, password: password, domains: domains, title: title, note: SecretText(copying: []),
+      lastUsed: lastUsed)
+  }
+
+  /// The same with the owner's notes, which may be as secret as the password.
+  mutating func addSignIn(
+    account: String, password: borrowing SecretText, domains: [String], title: String, note: borrowing SecretText,
+    lastUsed: Int64?
   ) throws(VaultError) -> UInt64 {
     let names = try checked(account: account, domains: domains, title: title)
     try check("a password", password)
@@ -55,7 +64,7 @@ extension Vault {
       arena.appendField(Record.Tag.secret, password)
       for name in names { arena.appendField(Record.Tag.domain, name) }
       arena.appendField(Record.Tag.title, title)
-      arena.appendField(Record.Tag.note, note)
+      if !note.isEmpty { arena.appendField(Record.Tag.note, note) }
     }
     addToIndex(id)
     return id

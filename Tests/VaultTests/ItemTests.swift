@@ -29,7 +29,8 @@ import Testing
     let folder = try TemporaryFolder("vault")
     var vault = try make(folder)
     let id = try vault.addSignIn(
-      account: "anna", password: SecretText("old-secret"), domains: ["example.com"], title: "T", note: "N")
+      account: "anna", password: SecretText("old-secret"), domains: ["example.com"], title: "T", note: SecretText("N"),
+      lastUsed: nil)
     #expect(holds(vault, "old-secret") == true)
     #expect(try vault.setPassword(of: id, to: SecretText("new-secret")))
     #expect(

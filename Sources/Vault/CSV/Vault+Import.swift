@@ -39,10 +39,10 @@ extension Vault {
     }
     let lastUsed = columns.lastUsed.flatMap { Int64(table.text(row.fields[$0])) }
     do throws(VaultError) {
-      try addSignIn(
+      _ = try addSignIn(
         account: account, password: password, domains: [domain],
         title: columns.title.map { table.text(row.fields[$0]) } ?? "",
-        note: columns.note.map { table.text(row.fields[$0]) } ?? "",
+        note: columns.note.map { table.secret(row.fields[$0]) } ?? SecretText(copying: []),
         lastUsed: lastUsed.flatMap { $0 > 0 ? $0 / 1000 : nil })
     } catch {
       return error.description
