@@ -120,4 +120,18 @@ struct ContactAnswerTests {
     card.telephones[2].preference = nil
     #expect(card.texts(.telephoneNumber) == ["(555) 010-0123", "+1 555 0199", "+1 555 0111"])
   }
+
+  @Test(
+    "Labels have words in the languages of the layouts",
+    arguments: [
+      "ar", "bg", "cs", "da", "de", "el", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "is", "it", "ja", "ko", "nb",
+      "nl", "pl", "pt", "ro", "ru", "sk", "sr", "sv", "th", "tr", "uk", "vi",
+    ])
+  func labelWords(language: String) {
+    #expect(ContactLabel.home.word(in: language) != "home")
+    #expect(ContactLabel.work.word(in: language) != "work")
+    #expect(!ContactLabel.mobile.word(in: language).isEmpty)
+    #expect(ContactLabel(rawValue: "Summer house").word(in: language) == "Summer house")
+    #expect(ContactLabel.home.word(in: "en") == "home")
+  }
 }
