@@ -6,7 +6,9 @@ struct TypingOptions: Sendable {
   /// Where the orders of PIN pads are counted from; nil: from chance.
   private var pinOrigin: UInt64?
 
-  static let specs: [OptionSpec] = [
+  static let specs = keys + SpeechOptions.specs
+
+  private static let keys: [OptionSpec] = [
     OptionSpec("commit", value: "WHEN", "when a key types: release (the default), touch-down or pads-on-touch-down"),
     OptionSpec(
       "slide", value: "WHAT", "a finger that slides off its key: cancel (the default) types nothing, neighbour the next"
@@ -51,6 +53,7 @@ struct TypingOptions: Sendable {
     settings.touchModel = !arguments.has("no-touch-model")
     settings.secureAlternates = arguments.has("secure-alternates")
     settings.shufflesPIN = arguments.has("shuffle-pin")
+    settings.exploration = try SpeechOptions.exploration(arguments)
     guard let word = arguments.value("shuffle-seed") else { return }
     guard settings.shufflesPIN else { throw .usage("--shuffle-seed is for --shuffle-pin") }
     guard let seed = UInt64(word) else { throw .usage("--shuffle-seed “\(word)” is not a whole number") }

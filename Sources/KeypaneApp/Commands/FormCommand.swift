@@ -68,9 +68,10 @@ enum FormCommand {
       ("auto", .auto), ("x11", .x11), ("wayland", .wayland), ("kmsdrm", .kmsdrm), ("dummy", .dummy),
     ]
     let driver = try arguments.choice("display", choices) ?? .auto
+    let narration = arguments.has("speak") ? try Narration(data) : nil
     var window = try SimulatorWindow(
       simulator, title: form.form.title.isEmpty ? "Keypane" : form.form.title, screen: screen, filters: filters,
-      driver: driver)
+      driver: driver, narration: narration)
     try window.run()
   }
 }

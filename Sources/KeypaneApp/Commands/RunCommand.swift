@@ -90,6 +90,7 @@ enum RunCommand {
         configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
       givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : pacing.readerWait)
     let keymap = try follower.firstKeymap()
+    let narration = typing.settings.exploration == nil ? nil : try Narration(data)
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
     let desk = try AutoFillOptions.desk(arguments, data: data, locale: field.locale, isAtWork: true)
     FreedMemory.overwriteFromNowOn()
@@ -99,7 +100,8 @@ enum RunCommand {
     var host = KeyboardHost(
       focused: FocusedKeyboard(
         view: view, output: output, speller: speller,
-        keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field, desk: desk),
+        keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field, desk: desk,
+        narration: narration),
       panels: panels, server: server, keymap: follower, signals: signals, screen: screen,
       bus: BusWatch(readsModem: arguments.has("modem"), hasReader: arguments.has("fingerprint")),
       once: arguments.has("once"))

@@ -156,6 +156,9 @@ struct KeyboardRack {
   /// The place of the language that is shown.
   private var shown: Int { languages.firstIndex(of: current) ?? 0 }
 
+  /// What the language that is shown is called.
+  var name: String { current.name }
+
   /// The language that was chosen, where the field can be typed in it, else the field's own.
   private var current: Language {
     if let chosen, languages.contains(chosen) { return chosen }

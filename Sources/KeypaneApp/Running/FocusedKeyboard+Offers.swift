@@ -64,6 +64,7 @@ extension FocusedKeyboard {
     }
     keyboard?.offer(offered, into: &effects)
     if effects.needsDisplay { mustDraw = true }
+    say(effects.announcements)
     effects.clear()
   }
 

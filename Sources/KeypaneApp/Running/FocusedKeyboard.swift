@@ -7,7 +7,7 @@ import Posix
 
 /// The keyboard of the field that has the focus: its window, the strokes that it sends, and what programs ask of it.
 struct FocusedKeyboard: ~Copyable {
-  private var view: KeyboardView?
+  var view: KeyboardView?
   private var output: StrokeOutput
   var speller: ActionSpeller
   /// What may leave, and the staff's way to more.
@@ -16,6 +16,9 @@ struct FocusedKeyboard: ~Copyable {
   let field: FieldOptions
   /// What gives the program in focus text that no key types; nil: nobody does.
   private let committer: (any TextCommitter)?
+
+  /// What says aloud what there is; nil: nothing does.
+  var narration: Narration?
 
   /// The field that has the focus.
   var context: FieldContext?
@@ -50,7 +53,8 @@ struct FocusedKeyboard: ~Copyable {
   init(
     view: consuming KeyboardView?, output: consuming StrokeOutput, speller: consuming ActionSpeller,
     keeper: Gatekeeper, field: FieldOptions, committer: (any TextCommitter)? = nil,
-    desk: consuming OfferDesk = OfferDesk()
+    desk: consuming OfferDesk = OfferDesk(),
+    narration: consuming Narration? = nil
   ) {
     self.view = view
     self.output = output
@@ -59,6 +63,7 @@ struct FocusedKeyboard: ~Copyable {
     self.field = field
     self.committer = committer
     self.desk = desk
+    self.narration = narration
     followMeanings()
   }
 
@@ -143,30 +148,6 @@ struct FocusedKeyboard: ~Copyable {
     keyboard?.cancel(into: &effects)
     effects.clear()
     try releaseKeys()
-  }
-
-  // MARK: - The window
-
-  /// For `Poller`; nil without a window.
-  var windowDescriptor: Int32? {
-    switch view {
-    case .some(let view): view.descriptor
-    case .none: nil
-    }
-  }
-
-  /// What the window system has told since the last call.
-  mutating func windowEvents() throws(AppError) -> [WindowEvent] { try view?.events() ?? [] }
-
-  /// Opens the window anew on the display as it is now; what fingers held belongs to the old one.
-  /// - Returns: what the display is now; nil without a window.
-  mutating func reopenWindow() throws(AppError) -> DisplayState? {
-    guard let before = view.take() else { return nil }
-    try letGo()
-    let reopened = try before.reopened()
-    let display = reopened.display
-    view = consume reopened
-    return display
   }
 
   /// Keyboards are laid out for this screen from now on.
@@ -278,9 +259,11 @@ struct FocusedKeyboard: ~Copyable {
     swap(&effects, &done)
     defer { done.clear() }
     if let click = done.click { view?.play(click) }
+    say(done.announcements)
     for index in done.actions.indices where keyboard != nil { try carryOut(done.actions[index]) }
     if keyboard != nil { keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects) }
     if done.needsDisplay || effects.needsDisplay { mustDraw = true }
+    say(effects.announcements)
     effects.clear()
     tellDeskOfText()
   }
@@ -291,7 +274,10 @@ struct FocusedKeyboard: ~Copyable {
     switch try speller.take(action, on: &keyboard!, into: &effects) {
     case .keyboard:
       effects.needsDisplay = true
-      if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry { tell() }
+      if told?.layout != keyboard?.plan.layout || told?.geometry != keyboard?.plan.geometry {
+        tell()
+        sayKeyboard()
+      }
     case .strokes(let command):
       guard keeper.rights.allow(speller.strokes[...]) else { return refuse(command, isOffered: isOffered) }
       follow(command)
@@ -369,6 +355,7 @@ struct FocusedKeyboard: ~Copyable {
     }
     fieldLength = length ?? context.text?.count ?? 0
     keyboard?.setFieldIsEmpty(fieldLength == 0, into: &effects)
+    if length == nil { sayField(context) }
     effects.needsDisplay = true
     if length == nil || desk.isAway { tellDeskOfFocus(context) }
     isOfferStale = true

@@ -69,6 +69,7 @@ struct KeyboardHost: ~Copyable {
     var signals = 0
     var watch: Int?
     var display: Int?
+    var speech: Int?
     var firstPanel = 0
     var firstKeymap = 0
     var firstClient = 0
@@ -92,6 +93,7 @@ struct KeyboardHost: ~Copyable {
     try readBus()
     try answerPrograms(places)
     tellSubscribers()
+    if let speech = places.speech, poller.isReadable(speech) || poller.isWritable(speech) { focused.exchangeSpeech() }
     if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
     if poller.isReadable(places.signals), (try? signals.next()) != nil { isEnding = true }
   }
@@ -109,7 +111,8 @@ struct KeyboardHost: ~Copyable {
     places.signals = poller.add(signals.raw)
     if let raw = panels.watchDescriptor { places.watch = poller.add(raw) }
     if let raw = focused.windowDescriptor { places.display = poller.add(raw) }
-    places.firstPanel = (places.display ?? places.watch ?? places.signals) + 1
+    if let speech = focused.speechDescriptor { places.speech = poller.add(speech.raw, writing: speech.isWriting) }
+    places.firstPanel = poller.count
     // Until then touches wait in the kernel.
     for panel in panels.panels { poller.add(panel.raw, reading: keymap.isReady) }
     places.firstKeymap = places.firstPanel + panels.panels.count

@@ -64,6 +64,7 @@ extension Simulator {
     }
     keyboard?.offer(desk.items, into: &effects)
     if effects.needsDisplay { needsDisplay = true }
+    speech?.say(effects.announcements, on: keyboard)
     effects.clear()
   }
 

@@ -8,12 +8,14 @@ extension Simulator {
   mutating func carryOut() throws(AppError) {
     if effects.needsDisplay { needsDisplay = true }
     let done = effects.actions
+    speech?.say(effects.announcements, on: keyboard)
     effects.clear()
     // What follows a hide has no field any more.
     for action in done where keyboard != nil { try carryOut(action) }
     // Not before all of them: the keyboard knows already what the last one types.
     if !done.isEmpty { tellKeyboardOfText() }
     if effects.needsDisplay { needsDisplay = true }
+    speech?.say(effects.announcements, on: keyboard)
     effects.clear()
   }
 
@@ -24,6 +26,7 @@ extension Simulator {
     let isSecret = shown.traits.isSecure
     // The cursor may have been moved, the field cleared.
     if speller.heedsText { speller.follow(text: form.textBeforeCursor) }
+    let layout = shown.plan.layout
     let outcome = try speller.take(action, on: &shown, into: &effects)
     if case .strokes(let command) = outcome, !keeper.rights.allow(speller.strokes[...]) {
       refuse(command, isOffered: isOffered, on: &shown)
@@ -33,7 +36,8 @@ extension Simulator {
     keyboard = shown
     note(action, outcome, isSecret: isSecret)
     switch outcome {
-    case .keyboard, .nothing: break
+    case .keyboard: speech?.say(keyboard: speller.rack.name, on: keyboard, insteadOf: layout)
+    case .nothing: break
     case .strokes(let command):
       if command == .returnKey { desk.returned(at: action.time) }
       try send(command, at: action.time, isSecret: isSecret)

@@ -18,6 +18,8 @@ struct Simulator: ~Copyable {
   private(set) var submissions = 0
   /// What return did last.
   var outcome: FormOutcome?
+  /// What is said aloud; nil: nothing is.
+  var speech: SimulatedSpeech?
   /// Something is to be seen that was not there before.
   var needsDisplay = true
   /// The fingers on the form.
@@ -73,6 +75,7 @@ struct Simulator: ~Copyable {
     self.start = start
     now = start
     self.desk = desk
+    if typing.settings.exploration != nil { speech = SimulatedSpeech(Narrator(data)) }
     if let id = focus ?? form.fields.first?.id {
       guard form.fields.contains(where: { $0.id == id }) else {
         throw .unknown("--focus", id, among: form.fields.map(\.id))
@@ -139,11 +142,13 @@ struct Simulator: ~Copyable {
     fileprivate let chosen: KeyboardRack
     fileprivate let keeper: Gatekeeper
     fileprivate let field: String?
+    fileprivate let speech: SimulatedSpeech?
   }
 
   /// What it is like now, for `startOver`.
   var beginning: Beginning {
-    Beginning(form: form, keyboard: keyboard, chosen: speller.rack, keeper: keeper, field: keyboardField)
+    Beginning(
+      form: form, keyboard: keyboard, chosen: speller.rack, keeper: keeper, field: keyboardField, speech: speech)
   }
 
   /// Forgets all that has happened since; what was costly to make, keymap and fonts, stays.
@@ -161,6 +166,7 @@ struct Simulator: ~Copyable {
     actions.removeAll(keepingCapacity: true)
     outgoing.removeAll(keepingCapacity: true)
     warnings.removeAll()
+    speech = beginning.speech
     submissions = 0
     outcome = nil
     needsDisplay = true
@@ -236,7 +242,9 @@ struct Simulator: ~Copyable {
     if traits.keyboardAppearance == .default { traits.keyboardAppearance = appearance }
     speller.remember(keyboard)
     keyboard = try speller.keyboard(for: KeyboardRack.Field(traits: traits, isMultiline: form.isMultiline(id)))
+    let isOther = keyboardField != id
     keyboardField = id
+    if isOther { speech?.say(form.spoken(id), on: keyboard) }
     tellDesk(ofFocus: id)
     tellKeyboardOfText()
   }

@@ -11,6 +11,8 @@ struct SimulatorWindow: ~Copyable {
   private var touches = KeyTouchFrame()
   private let scale: Double
   private var signals: Signals
+  /// What says aloud what there is; nil: nothing does.
+  private var narration: Narration?
   private var poller = Poller()
   private var isEnding = false
   private var sent = 0
@@ -20,7 +22,7 @@ struct SimulatorWindow: ~Copyable {
 
   init(
     _ simulator: consuming Simulator, title: String, screen: ScreenOptions, filters: TouchFilterSettings,
-    driver: Screen.Driver
+    driver: Screen.Driver, narration: consuming Narration? = nil
   ) throws(AppError) {
     let caught: Signals
     do { caught = try Signals() } catch { throw AppError(.software, error.description) }
@@ -55,6 +57,7 @@ struct SimulatorWindow: ~Copyable {
     painter = canvas
     window = made
     self.simulator = simulator
+    self.narration = narration
   }
 
   mutating func run() throws(AppError) {
@@ -72,6 +75,7 @@ struct SimulatorWindow: ~Copyable {
       if let deadline = simulatorDeadline, deadline <= now {
         try simulator.wake(at: min(now, filters.heldSince.map(Self.before) ?? now))
       }
+      for utterance in simulator.speech?.takeSaid() ?? [] { narration?.say(utterance) }
       let isChanged = simulator.takeNeedsDisplay()
       if isChanged { try show() }
       if simulator.submissions > sent { try printFields() }
@@ -146,6 +150,13 @@ struct SimulatorWindow: ~Copyable {
     try Program.say(JSONText.encode(Transcript(simulator).fields))
   }
 
+  private var speechDescriptor: (raw: Int32, isWriting: Bool)? {
+    switch narration {
+    case .some(let narration): narration.raw.map { ($0, narration.isWriting) }
+    case .none: nil
+    }
+  }
+
   private mutating func wait() throws(AppError) {
     poller.removeAll()
     let signal = poller.add(signals.raw)
@@ -156,8 +167,10 @@ struct SimulatorWindow: ~Copyable {
       let next = Clock.monotonic() + Self.askingInterval
       deadline = deadline.map { min($0, next) } ?? next
     }
+    let speech = speechDescriptor.map { poller.add($0.raw, writing: $0.isWriting) }
     do throws(SystemError) {
       try poller.wait(until: deadline)
+      if let speech, poller.isReadable(speech) || poller.isWritable(speech) { narration?.exchange() }
       if poller.isReadable(signal), try signals.next() != nil { isEnding = true }
     } catch {
       throw AppError(.software, error.description)

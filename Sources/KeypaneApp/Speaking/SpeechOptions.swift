@@ -11,7 +11,9 @@ enum SpeechOptions {
   /// How fingers explore; nil: keys are not spoken.
   static func exploration(_ arguments: Arguments) throws(AppError) -> ExplorationSettings? {
     guard arguments.has("speak") else {
-      for name in ["speak-typing", "speak-secure"] where arguments.has(name) { throw .usage("--\(name) is for --speak") }
+      for name in ["speak-typing", "speak-secure"] where arguments.has(name) {
+        throw .usage("--\(name) is for --speak")
+      }
       return nil
     }
     var settings = ExplorationSettings()
