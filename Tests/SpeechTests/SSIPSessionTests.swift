@@ -56,7 +56,8 @@ struct SSIPSessionTests {
     try server.answer()
     #expect(
       server.sent
-        == "SET self LANGUAGE de|SPEAK|E-Mail-Adresse, Textfeld|.|CANCEL self|CHAR ä|SET self LANGUAGE en-GB|SPEAK|Save?|.")
+        == "SET self LANGUAGE de|SPEAK|E-Mail-Adresse, Textfeld|.|CANCEL self|CHAR ä|SET self LANGUAGE en-GB|SPEAK|Save?|."
+    )
   }
 
   /// What waits gives way to the next key; what the server is waiting for still comes.

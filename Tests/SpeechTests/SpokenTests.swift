@@ -41,8 +41,10 @@ struct SpokenTests {
   }
 
   @Test(arguments: [
-    ("en", SpokenKey.text("a"), "a", true), ("en", .text("A"), "Capital A", false), ("de", .text("Ä"), "Großes Ä", false),
-    ("en", .text(" "), "Space", false), ("de", .text("@"), "At-Zeichen", false), ("en-GB", .text("."), "Full stop", false),
+    ("en", SpokenKey.text("a"), "a", true), ("en", .text("A"), "Capital A", false),
+    ("de", .text("Ä"), "Großes Ä", false),
+    ("en", .text(" "), "Space", false), ("de", .text("@"), "At-Zeichen", false),
+    ("en-GB", .text("."), "Full stop", false),
     ("en", .text(".com"), ".com", false), ("en", .text("7"), "7", true), ("en", .text("%"), "%", true),
     ("ja", .text("か"), "か", true), ("en", .text("😀"), "grin", false), ("en", .dot, "Dot", false),
     ("sv", .role(.delete), "Radera", false), ("en", .role(.globe), "Next keyboard", false),
