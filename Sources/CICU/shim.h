@@ -10,6 +10,7 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/ures.h>
+#include <unicode/uscript.h>
 
 /// Whether the machine's locale data has a language of its own name (two or three letters).
 ///
@@ -240,4 +241,17 @@ static inline int32_t keypane_host_ascii(
   // Browsers take names with hyphens in places where registries would not.
   uint32_t harmless = UIDNA_ERROR_LEADING_HYPHEN | UIDNA_ERROR_TRAILING_HYPHEN | UIDNA_ERROR_HYPHEN_3_4;
   return U_FAILURE(status) || (info.errors & ~harmless) || written > capacity ? -1 : written;
+}
+
+/// The scripts that a locale or an ISO 15924 code writes in, as ICU's numbers; how many.
+static inline int32_t keypane_scripts_of(
+    const char *_Nonnull name, int32_t *_Nonnull scripts, int32_t capacity, UErrorCode *_Nonnull status) {
+  return uscript_getCode(name, (UScriptCode *)scripts, capacity, status);
+}
+
+/// Whether a code point is written in a script, alone or among others, or belongs to none.
+static inline UBool keypane_has_script(int32_t code, int32_t script) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode own = uscript_getScript(code, &status);
+  return U_FAILURE(status) || own <= USCRIPT_INHERITED || uscript_hasScript(code, (UScriptCode)script);
 }

@@ -42,6 +42,13 @@ public struct Composer: ~Copyable {
     hangul?.reset()
   }
 
+  /// What was composed last has not come into the field, whose text is as it was before it.
+  public mutating func takeBack() {
+    transforms?.takeBack()
+    // libhangul goes back by whole syllables only: the next letter begins one.
+    hangul?.reset()
+  }
+
   /// The text before the cursor is another one now.
   /// - Parameter context: all of it or its end.
   public mutating func reset(context: String) {

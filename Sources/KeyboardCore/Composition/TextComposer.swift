@@ -14,6 +14,14 @@ public struct TextComposer: Sendable {
     var typed: Int
   }
 
+  /// What `takeBack` goes back to: all as it was before the last command.
+  private struct Snapshot {
+    var context: [ContextUnit]
+    var shown: [Unicode.Scalar]
+    var isWhole: Bool
+    var earlier: Earlier?
+  }
+
   private let transforms: Transforms
   /// In the form that transforms see.
   private var context: [ContextUnit] = []
@@ -22,6 +30,7 @@ public struct TextComposer: Sendable {
   /// Whether the first unit is the first of the text.
   private var isWhole = true
   private var earlier: Earlier?
+  private var before: Snapshot?
 
   /// Nothing typed yet.
   public init(_ transforms: Transforms) {
@@ -31,9 +40,27 @@ public struct TextComposer: Sendable {
   /// The end of the text before the cursor, as far as it is known; never for a message.
   public var text: String { TextEdit.text(shown[...]) }
 
+  /// What was composed last has not come into the field: all is as it was before.
+  public mutating func takeBack() {
+    guard let last = before.take() else { return reset() }
+    context = last.context
+    shown = last.shown
+    isWhole = last.isWhole
+    earlier = last.earlier
+  }
+
+  private mutating func keep() {
+    before = Snapshot(context: context, shown: shown, isWhole: isWhole, earlier: earlier)
+  }
+
   /// What a key types comes in at the cursor.
   /// - Parameter text: with markers between two of `Transforms.markerSign`.
   public mutating func insert(_ text: String) -> TextEdit {
+    keep()
+    return put(text)
+  }
+
+  private mutating func put(_ text: String) -> TextEdit {
     earlier = Earlier(context: context, isWhole: isWhole, typed: text.count)
     context += transforms.units(text)
     _ = transforms.apply(transforms.simple, to: &context, isWhole: isWhole)
@@ -43,24 +70,26 @@ public struct TextComposer: Sendable {
   /// Another text in place of what was typed last: what a further tap on the same key means.
   /// - Parameter count: how many characters the key had typed, before transforms.
   public mutating func replace(characters count: Int, with text: String) -> TextEdit {
+    keep()
     if let earlier, earlier.typed == count {
       context = earlier.context
       isWhole = earlier.isWhole
-      return insert(text)
+      return put(text)
     }
     let old = TextEdit.text(shown[...])
     guard count <= old.count else {
-      reset()
+      clear()
       isWhole = false
-      return TextEdit(deletes: count, inserts: insert(text).inserts)
+      return TextEdit(deletes: count, inserts: put(text).inserts)
     }
     context = old.dropLast(count).unicodeScalars.map { ContextUnit($0) }
     transforms.normalize(&context)
-    return insert(text)
+    return put(text)
   }
 
   /// The delete key.
   public mutating func deleteBackward() -> TextEdit {
+    keep()
     earlier = nil
     guard !shown.isEmpty, let groups = transforms.backspace else { return leaveDeleting() }
     if !transforms.apply(groups, to: &context, isWhole: isWhole) {
@@ -72,6 +101,11 @@ public struct TextComposer: Sendable {
 
   /// The text before the cursor is another one, and not known.
   public mutating func reset() {
+    clear()
+    before = nil
+  }
+
+  private mutating func clear() {
     context.removeAll(keepingCapacity: true)
     shown.removeAll(keepingCapacity: true)
     isWhole = true
@@ -101,7 +135,7 @@ public struct TextComposer: Sendable {
   private mutating func leaveDeleting() -> TextEdit {
     guard let last = TextEdit.text(shown[...]).last, last.unicodeScalars.count == 1 else {
       let isEmpty = shown.isEmpty
-      reset()
+      clear()
       isWhole = isEmpty
       return TextEdit(deletes: 1)
     }

@@ -86,6 +86,21 @@ public struct TransformPattern: Sendable {
     return nil
   }
 
+  /// Whether units can stand one behind the other somewhere in what is looked for. A marker belongs to the character behind
+  /// it: a character by itself is not one that stands behind a marker.
+  func mentions(_ units: [ContextUnit]) -> Bool {
+    guard units.count <= program.count else { return false }
+    return (0...program.count - units.count).contains { start in
+      let fits = units.indices.allSatisfy { index in
+        if case .one(let set) = program[start + index] { set.contains(units[index]) } else { false }
+      }
+      guard fits, start > 0, units.first?.isMarker == false, case .one(let set) = program[start - 1] else {
+        return fits
+      }
+      return set.intersection(.anyMarker).isEmpty
+    }
+  }
+
   /// One search: what failed from one start fails from the next as well.
   private struct Run {
     /// Something to go back to.

@@ -150,6 +150,7 @@ public struct Keyboard: Sendable {
 
   /// Some texts have no way to the program that reads the keys: what types them does nothing from now on. What was said
   /// before of the same keys is forgotten.
+  /// - Parameter canType: asked for texts as the layout has them, with the markers that transforms look for.
   public mutating func limit(to canType: (String) -> Bool, into effects: inout Effects) {
     let whole = unlimited ?? plan
     unlimited = whole

@@ -42,7 +42,7 @@ extension LayoutKey {
 
 extension Transforms {
   /// What a key's output puts into the field by itself.
-  static func withoutMarkers(_ text: String) -> String {
+  public static func withoutMarkers(_ text: String) -> String {
     guard text.unicodeScalars.contains(markerSign) else { return text }
     var isName = false
     var plain = String.UnicodeScalarView()

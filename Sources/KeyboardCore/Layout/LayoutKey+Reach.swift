@@ -1,10 +1,8 @@
 extension LayoutKey {
   /// The key where some texts have no way to the program that would read them.
+  /// - Parameter canType: asked for texts as the layout has them, with the markers that transforms look for.
   func limited(to canType: (String) -> Bool) -> LayoutKey {
-    func reaches(_ text: String) -> Bool {
-      let typed = Transforms.withoutMarkers(text)
-      return typed.isEmpty || canType(typed)
-    }
+    func reaches(_ text: String) -> Bool { text.isEmpty || canType(text) }
     func reaches(_ option: KeyOption) -> Bool { reaches(option.output) && reaches(option.shiftedOutput) }
     var limited = self
     limited.isOutOfReach = !reaches(output)

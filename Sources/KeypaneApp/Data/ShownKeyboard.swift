@@ -44,7 +44,8 @@ struct ShownKeyboard {
     if isLimited {
       let keymap = try KeymapOption.keymap(arguments)
       var effects = Effects()
-      keyboard.limit(to: { keymap.canType($0) }, into: &effects)
+      let reach = ComposedReach(rack.composition, for: keyboard.traits.locale)
+      keyboard.limit(to: { text in reach.missing(for: text) { keymap.canType($0) } == nil }, into: &effects)
     }
   }
 }

@@ -13,7 +13,8 @@ package struct ActionSpeller: ~Copyable {
     case keyboard
     /// The field is to do this, and `strokes` say it.
     case strokes(KeyCommand)
-    /// The field was to do this, but there is no way for its text through keys: there are no strokes.
+    /// The field was to do this, but there is no way for a text through keys, which need not be what is typed now: a
+    /// letter may only lead to it. There are no strokes.
     case untypable(KeyCommand, text: String)
     /// The keyboard is to be put away.
     case hide
@@ -25,6 +26,8 @@ package struct ActionSpeller: ~Copyable {
   package private(set) var strokes: [KeyStroke] = []
   private(set) var rack: KeyboardRack
   private var composer = Composer()
+  /// Which of the rack's keys lead to text that has a way.
+  private var reach: ComposedReach
   private var keymap: Keymap
   /// Keys whose text has no way are grey; else they look like any other, and their text is `untypable`.
   private let greysKeys: Bool
@@ -41,6 +44,7 @@ package struct ActionSpeller: ~Copyable {
     rack: KeyboardRack, keymap: consuming Keymap, greysKeys: Bool = false, hexInput: HexInput = .none
   ) {
     self.rack = rack
+    reach = ComposedReach(rack.composition, for: LocaleFacts(identifier: "en_US"))
     self.greysKeys = greysKeys
     self.hexInput = hexInput
     self.keymap = keymap
@@ -113,27 +117,21 @@ package struct ActionSpeller: ~Copyable {
     self.takesText = takesText
     rack.typesEmoji = !greysKeys || reaches("😀")
     var keyboard = try rack.keyboard(for: field)
-    composer = Composer(rack.composition)
+    begin(keyboard)
     var effects = Effects()
     limit(&keyboard, into: &effects)
     return keyboard
   }
 
-  /// Keys whose text has no way now are grey, all others are not.
-  func limit(_ keyboard: inout Keyboard, into effects: inout Effects) {
-    guard greysKeys else { return }
-    // Jamo that never become a syllable are no text that anybody means.
-    let composes: Bool =
-      switch rack.composition {
-      case .none, .transforms: true
-      case .hangul: reaches("한글")
-      }
-    keyboard.limit(to: { reaches($0) && (composes || !Self.isJamo($0)) }, into: &effects)
+  private mutating func begin(_ keyboard: borrowing Keyboard) {
+    composer = Composer(rack.composition)
+    reach = ComposedReach(rack.composition, for: keyboard.traits.locale)
   }
 
-  /// Hangul letters by themselves. Source: the Unicode blocks Hangul Jamo and Hangul Compatibility Jamo.
-  private static func isJamo(_ text: String) -> Bool {
-    text.unicodeScalars.contains { (0x1100...0x11ff).contains($0.value) || (0x3130...0x318f).contains($0.value) }
+  /// Keys whose text has no way now are grey, all others are not; those, too, that lead to nothing that has one.
+  func limit(_ keyboard: inout Keyboard, into effects: inout Effects) {
+    guard greysKeys else { return }
+    keyboard.limit(to: { text in reach.missing(for: text) { reaches($0) } == nil }, into: &effects)
   }
 
   /// Whether what an item of the bar types gets to the program in focus.
@@ -168,6 +166,9 @@ package struct ActionSpeller: ~Copyable {
   /// Nobody knows what stands before the cursor.
   mutating func forgetText() { composer.reset() }
 
+  /// What the last action has become is not typed: the text is as it was before, and composing goes on from there.
+  mutating func takeBack() { composer.takeBack() }
+
   /// What stands before the cursor is another text now.
   mutating func reset(text: String) { composer.reset(context: text) }
 
@@ -192,7 +193,7 @@ package struct ActionSpeller: ~Copyable {
   ) throws(AppError) -> Outcome {
     strokes.removeAll(keepingCapacity: true)
     if try rack.take(action, on: &keyboard, into: &effects) {
-      composer = Composer(rack.composition)
+      begin(keyboard)
       limit(&keyboard, into: &effects)
       return .keyboard
     }
@@ -203,8 +204,10 @@ package struct ActionSpeller: ~Copyable {
     keyboard.composed(action.command, as: command, into: &effects)
     switch command {
     case .insert(let text):
+      if let missing = missing(in: text, of: action.command) { return untypable(missing, of: command) }
       return spell(text, of: command)
     case .replace(let count, let text):
+      if let missing = missing(in: text, of: action.command) { return untypable(missing, of: command) }
       for _ in 0..<count { tap(KeyCode.backspace) }
       return spell(text, of: command)
     case .keystroke(let code, let modifiers):
@@ -230,6 +233,19 @@ package struct ActionSpeller: ~Copyable {
       return .nothing
     }
     return .strokes(command)
+  }
+
+  /// What has no way of all that a key could have been pressed for; nil: what is put in now may be.
+  private func missing(in text: String, of command: KeyCommand) -> String? {
+    guard heedsText else { return nil }
+    let own: String
+    switch command {
+    case .insert(let text), .replace(_, let text): own = text
+    case .deleteBackward, .deleteWordBackward, .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard, .emoji,
+      .search, .choose:
+      return nil
+    }
+    return reach.missing(in: text, of: own) { reaches($0) }
   }
 
   private mutating func spell(_ text: String, of command: KeyCommand) -> Outcome {

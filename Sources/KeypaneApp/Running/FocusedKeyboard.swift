@@ -294,8 +294,16 @@ struct FocusedKeyboard: ~Copyable {
   }
 
   /// No key types it: the program is given the text itself, where it takes any.
+  /// - Parameter text: that there is no key for; it need not be what is typed now.
   private mutating func commit(_ text: String, for command: KeyCommand, isOffered: Bool) throws(AppError) {
-    guard let committer, committer.isReady else { return refuse(text, isOffered: isOffered) }
+    let made: String? =
+      switch command {
+      case .insert(let text), .replace(_, let text): text
+      case .deleteBackward, .deleteWordBackward, .keystroke, .chord, .returnKey, .hide, .nextKeyboard, .keyboard,
+        .emoji, .search, .choose:
+        nil
+      }
+    guard let made, let committer, committer.isReady else { return refuse(text, isOffered: isOffered) }
     follow(command)
     let now = Clock.monotonic()
     if case .replace(let count, _) = command, count > 0 {
@@ -304,12 +312,12 @@ struct FocusedKeyboard: ~Copyable {
     }
     fieldLength = command.length(after: fieldLength)
     lastSent = now
-    try output.commit(text, through: committer, at: now)
+    try output.commit(made, through: committer, at: now)
   }
 
   /// All of it or nothing: of what may leave in part nothing does.
   private mutating func refuse(_ command: KeyCommand, isOffered: Bool) {
-    speller.forgetText()
+    speller.takeBack()
     keyboard?.forgetText(into: &effects)
     let what =
       isOffered ? "what is offered may not leave" : command.refusal(isSecret: keyboard?.traits.isSecure == true)
@@ -318,7 +326,7 @@ struct FocusedKeyboard: ~Copyable {
 
   /// No wrong character in place of a right one; said once, and of a secret and of what is offered not what it is.
   private mutating func refuse(_ text: String, isOffered: Bool) {
-    speller.forgetText()
+    speller.takeBack()
     keyboard?.forgetText(into: &effects)
     let what =
       keyboard?.traits.isSecure == true

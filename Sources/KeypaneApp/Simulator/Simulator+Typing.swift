@@ -43,11 +43,12 @@ extension Simulator {
       try send(command, at: action.time, isSecret: isSecret)
       // A field that must be mended first is edited on.
       if command == .returnKey, shown.returnEndsEditing, self.outcome == .submitted { endEditing() }
-    case .untypable(.insert(let text), _):
-      commit(text, at: action.time, isSecret: isSecret, isOffered: isOffered)
-    case .untypable(.replace(let count, let text), _):
-      for _ in 0..<count { try send([.down(KeyCode.backspace), .up(KeyCode.backspace)], at: action.time) }
-      commit(text, at: action.time, isSecret: isSecret, isOffered: isOffered)
+    case .untypable(.insert(let text), let lacking):
+      commit(text, lacking, at: action.time, isSecret: isSecret, isOffered: isOffered)
+    case .untypable(.replace(let count, let text), let lacking):
+      // No key is sent for what no key types: the text that gives way, too, goes by the form itself.
+      for _ in 0..<count { form.deleteBackward() }
+      commit(text, lacking, at: action.time, isSecret: isSecret, isOffered: isOffered)
     case .untypable(_, let text):
       let what = isSecret ? "a key of a secure field" : "“\(text)”"
       warn("\(what) has no key in the keymap \(speller.keymapName) that goes with what is held: nothing is typed")
@@ -149,9 +150,11 @@ extension Simulator {
   }
 
   /// A character that no key of the receiver's keymap types: the form takes it as it is, other programs would not.
-  private mutating func commit(_ text: String, at time: Instant, isSecret: Bool, isOffered: Bool) {
+  private mutating func commit(
+    _ text: String, _ lacking: String, at time: Instant, isSecret: Bool, isOffered: Bool
+  ) {
     form.insert(text, at: time)
-    let what = isSecret ? "a character of a secure field" : isOffered ? "what is offered" : "“\(text)”"
+    let what = isSecret ? "a character of a secure field" : isOffered ? "what is offered" : "“\(lacking)”"
     let warning =
       "\(what) has no key in the keymap \(speller.keymapName): the form took it as text, a program that reads keys would not get it"
     warn(warning)
