@@ -84,6 +84,13 @@ import Testing
     }
   }
 
+  /// Editors of other systems put one before the text.
+  @Test func aByteOrderMarkIsPassedOver() {
+    let reading = PolicyReader([0xef, 0xbb, 0xbf] + Array("allow escape\nalow f1".utf8))
+    #expect(reading.policy == read("allow escape").policy)
+    #expect(reading.mistakes.map(\.line) == [2])
+  }
+
   /// Whatever bytes are read, every mistake has a line that there is, and is said in one short line.
   @Test(arguments: 0..<200) func anyBytes(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

@@ -30,7 +30,9 @@ public struct PolicyReader {
   static let times = Interval.milliseconds(10_000)...Interval.milliseconds(8 * 3_600_000)
 
   /// Reads a whole file: it adds to the standard policy and takes from it.
-  public init(_ bytes: [UInt8]) {
+  public init(_ given: [UInt8]) {
+    // The mark that Windows' editors put before a text in UTF-8 is no part of it.
+    let bytes = given.starts(with: [0xef, 0xbb, 0xbf]) ? given[3...] : given[...]
     for raw in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
       line += 1
       let bytes = raw.last == 0x0d ? raw.dropLast() : raw
@@ -136,10 +138,14 @@ public struct PolicyReader {
     case "hold": if let time = time(word, in: Self.holds, "1s to 60s") { staff.hold = time }
     case "time": if let time = time(word, in: Self.times, "10s to 8h") { staff.time = time }
     default:
-      // What crypt(3) makes of a PIN is a few words of ASCII behind dollar signs.
-      guard word.utf8.count <= 256, word.utf8.first == UInt8(ascii: "$"), word.utf8.count(where: { $0 == 0x24 }) >= 3,
-        word.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
-      else { return mistake("that is no hash of a PIN; keypane policy pin makes one") }
+      do { try PINHashForm.check(word) } catch {
+        switch error {
+        case .unknown: return mistake("that is no hash of a PIN; keypane policy pin makes one")
+        case .tooDear(let most):
+          return mistake(
+            "that hash takes too long to check, more than \(most), and people wait; keypane policy pin makes one")
+        }
+      }
       staff.pinHash = word
     }
   }

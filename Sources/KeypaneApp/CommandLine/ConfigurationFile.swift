@@ -48,7 +48,7 @@ enum ConfigurationFile {
       return given
     }
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: sizeLimit, takesPipes: true) } catch { throw .unreadable(error, path) }
+    do { bytes = try Files.read(path, limit: sizeLimit) } catch { throw .unreadable(error, path) }
     if named == nil { Output.error("options of \(path)") }
     return try merged(given, for: command, bytes, named: path)
   }

@@ -14,8 +14,8 @@ enum PasswordCommand {
       OptionSpec("check", value: "RULES", "print the canonical text of the rules, or their mistakes"),
     ],
     details: """
-      Passwords are printed one a line. What is wrong in the rules is said, and treated as browsers treat it.
-      --check exits with status 65 where something is wrong in the rules, or no password can be as they want it.
+      Passwords are printed one a line. Where something is wrong in the rules, or no password can be as they want it,
+      that is said and the status is 65, with --check, too: a password that keeps only a part of the rules is not printed.
       """)
 
   /// Enough to look at, and soon printed.
@@ -32,7 +32,7 @@ enum PasswordCommand {
     }
     let count = try count(arguments)
     let reading = PasswordRulesReader.read(try rules(arguments))
-    say(reading.mistakes)
+    try refuseMistakes(reading)
     let passwords: StrongPassword
     do { passwords = try StrongPassword(rules: reading.rules) } catch { throw AppError(.data, error.sentence) }
     var random = SystemRandom()
@@ -49,17 +49,21 @@ enum PasswordCommand {
 
   private static func check(_ text: String) throws(AppError) {
     let reading = PasswordRulesReader.read(text)
+    try refuseMistakes(reading)
+    for advice in reading.rules.advice {
+      if case .conflict(let conflict) = advice { throw AppError(.data, conflict.sentence) }
+      Output.error("advice: \(advice.sentence)")
+    }
+    try Program.say(reading.rules.canonicalText + "\n")
+  }
+
+  private static func refuseMistakes(_ reading: PasswordRulesReading) throws(AppError) {
     say(reading.mistakes)
     if !reading.mistakes.isEmpty {
       let number = reading.mistakes.count == 1 ? "1 mistake" : "\(reading.mistakes.count) mistakes"
       let holds = reading.rules.canonicalText
       throw AppError(.data, "\(number) in the rules; what holds is: \(holds.count <= 200 ? holds : "too long to show")")
     }
-    for advice in reading.rules.advice {
-      if case .conflict(let conflict) = advice { throw AppError(.data, conflict.sentence) }
-      Output.error("advice: \(advice.sentence)")
-    }
-    try Program.say(reading.rules.canonicalText + "\n")
   }
 
   private static func say(_ mistakes: [PasswordRuleMistake]) {

@@ -10,7 +10,7 @@ enum PasswordQuirksFile {
 
   static func read(_ path: String) throws(AppError) -> PasswordQuirks {
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: largest, takesPipes: true) } catch { throw .unreadable(error, path) }
+    do { bytes = try Files.read(path, limit: largest) } catch { throw .unreadable(error, path) }
     do throws(JSONError) {
       return try quirks(JSONNode(JSONReader.read(bytes, takesComments: false), isPrivate: false))
     } catch {

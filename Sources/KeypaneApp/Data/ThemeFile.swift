@@ -5,7 +5,7 @@ import Posix
 enum ThemeFile {
   static func read(_ path: String) throws(AppError) -> Theme {
     let bytes: [UInt8]
-    do { bytes = try Files.read(path, limit: ThemeReader.largest, takesPipes: true) } catch {
+    do { bytes = try Files.read(path, limit: ThemeReader.largest) } catch {
       throw .unreadable(error, path)
     }
     do {

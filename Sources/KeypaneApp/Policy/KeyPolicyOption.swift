@@ -15,13 +15,20 @@ enum KeyPolicyOption {
     name, value: "FILE", "which keys and chords may leave; keypane policy --help tells the format (default: all)")
 
   /// What holds where keys reach other programs: the file of the option, else the machine's, else the standard.
-  static func trusted(_ arguments: Arguments) throws(AppError) -> KeyPolicy {
+  /// - Parameter standard: where the machine's is.
+  static func trusted(
+    _ arguments: Arguments, standard: String = PolicyFile.defaultPath
+  ) throws(AppError) -> KeyPolicy {
     if let path = arguments.value(name) { return try PolicyFile.readTrusted(path) }
-    // What is there and cannot be read is not passed over.
+    // What is there and cannot be read is not passed over; nor is a link to nothing: somebody meant a policy.
     do {
-      return try PolicyFile.readTrusted(PolicyFile.defaultPath)
+      return try PolicyFile.readTrusted(standard)
     } catch {
-      guard error.status == .noInput, !Files.exists(PolicyFile.defaultPath) else { throw error }
+      guard error.status == .noInput, !Files.exists(standard) else { throw error }
+      for path in [standard, String(standard[..<(standard.lastIndex(of: "/") ?? standard.startIndex)])] {
+        guard let target = Files.target(ofLink: path) else { continue }
+        throw AppError(.noInput, "\(path) is a link to \(target), which is not there: mend it or remove it")
+      }
       return .standard
     }
   }

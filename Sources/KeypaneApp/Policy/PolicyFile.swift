@@ -28,7 +28,7 @@ enum PolicyFile {
   /// The same with all its mistakes.
   static func reading(_ path: String) throws(AppError) -> PolicyReader {
     do {
-      return PolicyReader(try Files.read(path, limit: PolicyReader.largest, takesPipes: true))
+      return PolicyReader(try Files.read(path, limit: PolicyReader.largest))
     } catch {
       throw .unreadable(error, path)
     }
