@@ -15,6 +15,9 @@ import KeyboardCore
   let alt: UInt16?
   let shift: UInt16?
 
+  /// Where programs find the letters of shortcuts.
+  let latin: LatinKeys
+
   private let compose: ComposeRules
   /// The keys of every group that there is a way to; the active one first.
   private let places: [(way: GroupWay?, levels: LevelSearch)]
@@ -22,6 +25,7 @@ import KeyboardCore
   /// - Parameter keymap: is not kept.
   init(of keymap: OpaquePointer, in state: KeymapState, compose: ComposeRules) {
     let vantage = unsafe Vantage(keymap, state)
+    latin = unsafe LatinKeys(of: keymap)
     let groups = unsafe Int(xkb_keymap_num_layouts(keymap))
     let active = LevelSearch(at: vantage, compose: compose)
     enter = Self.command(active, xkb_keysym_t(XKB_KEY_Return), usual: KeyCode.enter)
@@ -79,13 +83,14 @@ import KeyboardCore
   }
 
   /// The keys of a character for a shortcut: those that type it in the active group, else those that type it in another
-  /// one, without a change of group, since programs look a shortcut up in every group.
+  /// one, without a change of group, since programs look a shortcut up in every group; else those that programs take for
+  /// them.
   func shortcut(for character: Character) -> [KeyStroke]? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
     for (_, levels) in places {
       if let spot = levels.byScalar[scalar] { return spot.strokes }
     }
-    return nil
+    return latin.code(of: scalar).map { [.down($0), .up($0)] }
   }
 
   private static func recipe(_ strokes: [KeyStroke], cost: Int, _ way: GroupWay?, path: CharacterPath) -> Recipe {

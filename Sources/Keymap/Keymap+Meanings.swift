@@ -20,6 +20,10 @@ extension Keymap {
         meanings.add(Character(scalar), typedBy: code)
       }
     }
+    // By the names that shortcuts have for programs that go by the place.
+    for letter in hasLatinLetters ? [] : Array("abcdefghijklmnopqrstuvwxyz") {
+      if let code = latinCode(of: letter) { meanings.add(letter, typedBy: code) }
+    }
     return meanings
   }
 

@@ -116,12 +116,19 @@ import KeyboardCore
   }
 
   /// Appends the strokes of the key that a shortcut names, to be held together with its modifiers: the key that types the
-  /// character, in another group where the active one has none. False, and nothing appended, where no key does.
+  /// character, in another group where the active one has none, and by its place where no group has Latin letters. False,
+  /// and nothing appended, where no key does.
   public func shortcut(for character: Character, into strokes: inout [KeyStroke]) -> Bool {
     guard let keys = table.shortcut(for: character) else { return false }
     strokes.append(contentsOf: keys)
     return true
   }
+
+  /// Whether a group of it has Latin letters; where none has, the shortcuts of some programs are out of reach.
+  public var hasLatinLetters: Bool { table.latin.areInKeymap }
+
+  /// The key that programs take for a small Latin letter of a shortcut.
+  func latinCode(of letter: Character) -> UInt16? { letter.unicodeScalars.first.flatMap(table.latin.code) }
 
   /// How a text reaches the machine through keys: the dearest path that one of its characters needs. Nil where one of
   /// them has none; for an empty text `.key`.

@@ -83,8 +83,9 @@ import Testing
   @Test(
     arguments: [
       ("us", "c", ["KEY_C"]), ("fr", "a", ["KEY_Q"]), ("us:dvorak", "c", ["KEY_I"]),
-      ("ru,us/grp:toggle", "c", ["KEY_C"]),
-      ("ru", "c", []), ("us", "日", []), ("us", "C", ["KEY_LEFTSHIFT", "KEY_C"]),
+      ("ru,us/grp:toggle", "c", ["KEY_C"]), ("ru,us:dvorak", "c", ["KEY_I"]),
+      ("ru", "c", ["KEY_C"]), ("gr", "z", ["KEY_Z"]), ("il", "q", ["KEY_Q"]), ("ru", "C", []),
+      ("us", "日", []), ("us", "C", ["KEY_LEFTSHIFT", "KEY_C"]),
     ] as [(String, Character, [String])])
   func shortcuts(name: String, letter: Character, keys: [String]) throws {
     let keymap = try Keymap(KeymapName(parsing: name))
@@ -92,5 +93,22 @@ import Testing
     let found = keymap.shortcut(for: letter, into: &strokes)
     #expect(found == !keys.isEmpty)
     #expect(strokes.filter(\.isDown).map { KeyName.name(of: $0.code) } == keys)
+  }
+
+  /// A shortcut as programs look at it that want a letter for the key that is down with Control: what its first level is in
+  /// the active group, in any other, or, where none is Latin, on a us keyboard.
+  @Test(arguments: ["us", "ru", "ru,us", "ru,de", "ara", "gr", "il", "ua", "us,ru", "jp", "th"])
+  func programsReadTheLetterOfAShortcut(name: String) throws {
+    let keymap = try Keymap(KeymapName(parsing: name))
+    let american = try Keymap(KeymapName(layout: "us")).meanings
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      var strokes: [KeyStroke] = []
+      #expect(keymap.shortcut(for: letter, into: &strokes), "\(letter)")
+      let code = try #require(strokes.first?.code)
+      #expect(strokes == [.down(code), .up(code)])
+      #expect(keymap.meanings.codes(typing: letter).contains(code), "\(letter)")
+      if !keymap.hasLatinLetters { #expect(american.codes(typing: letter) == [code], "\(letter)") }
+    }
+    #expect(keymap.hasLatinLetters == !["ru", "ara", "gr", "il", "ua", "th"].contains(name))
   }
 }
