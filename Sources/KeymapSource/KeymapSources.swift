@@ -128,6 +128,15 @@ public struct KeymapSources: ~Copyable {
     }
   }
 
+  /// Whether no display has our keyboard: those that tell of their keyboards have others, or there is none that does.
+  public var lackDevice: Bool {
+    if x11Finding != nil || wayland.hasDevice { return false }
+    switch x11 {
+    case .some(let x11): return (x11.lacksDevice || (x11.isAway && wayland.isAway)) || wayland.lacksDevice
+    case .none: return wayland.lacksDevice || wayland.isAway
+    }
+  }
+
   private var x11Finding: X11Source.Finding? {
     switch x11 {
     case .some(let x11): x11.finding
@@ -149,6 +158,14 @@ public struct KeymapSources: ~Copyable {
   /// Asks for keys of our device on X11 for characters that the keymap lacks; nothing happens where there is no X server.
   /// They are in the keymap that is read next. Those that have been asked for are not given keys once more.
   public mutating func giveSpareKeys(to characters: some Sequence<Unicode.Scalar>) { x11?.giveKeys(to: characters) }
+
+  /// Those of some characters that would be given keys on X11, the most important first; nothing is given.
+  public func spared(_ characters: some Sequence<Unicode.Scalar>) -> Set<Unicode.Scalar> {
+    switch x11 {
+    case .some(let x11): x11.spared(characters)
+    case .none: []
+    }
+  }
 
   /// The codes of keys that have been given to characters, in ascending order.
   public var spareKeys: [UInt16] {

@@ -85,6 +85,14 @@ struct WaylandSource: ~Copyable {
   /// Whether what is known is of our keyboard.
   var isCertain: Bool { keymap.isCertain || (seatsRaw == nil && finding != nil) }
 
+  /// Whether sway has told of its keyboards, and ours is none of them.
+  var lacksDevice: Bool { swayRaw != nil && keymap.device == .absent }
+
+  /// Whether sway has our keyboard.
+  var hasDevice: Bool {
+    if case .present = keymap.device { true } else { false }
+  }
+
   /// Whether there is neither a compositor nor sway.
   var isAway: Bool { seatsRaw == nil && swayRaw == nil }
 

@@ -76,6 +76,9 @@ struct X11Source: ~Copyable {
   /// Whether there is no server.
   var isAway: Bool { raw == nil }
 
+  /// Whether the server has told of its keyboards, and ours is none of them.
+  var lacksDevice: Bool { hasLooked && !isStale && device == nil }
+
   /// Does what can be done without waiting.
   mutating func work(at now: Instant) {
     hasMoreEvents = false
@@ -158,6 +161,15 @@ struct X11Source: ~Copyable {
     guard spare.isWanted else { return }
     connection?.ask()
     looksAgain = .zero
+  }
+
+  /// Those of some characters that would be given keys; nothing is given. Waits for the server's answer.
+  func spared(_ characters: some Sequence<Unicode.Scalar>) -> Set<Unicode.Scalar> {
+    guard let device, let levels = connection?.levels(of: device) else { return [] }
+    var trial = spare
+    trial.want(characters)
+    let keys = trial.give(of: connection?.spareCodes(of: device) ?? [], levels: levels)
+    return Set(keys.flatMap(\.levels).compactMap(\.self))
   }
 
   /// Takes away what keys were given; waits for the server, at most three tenths of a second.

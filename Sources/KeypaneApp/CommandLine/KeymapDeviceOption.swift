@@ -18,6 +18,16 @@ enum KeymapDeviceOption {
       node: node)
   }
 
+  /// The keyboard that is named; nil: our own is meant.
+  static func name(_ arguments: Arguments) -> String? { arguments.value(spec.name) }
+
+  /// What is to be said where the keyboard that is named is none of any display; nil: it is there, none is named, or
+  /// nobody tells.
+  static func complaint(_ name: String?, _ sources: borrowing KeymapSources) -> String? {
+    guard let name, sources.lackDevice else { return nil }
+    return "no display has a keyboard called “\(name)” (--\(spec.name)): its keymap is not known"
+  }
+
   /// `--keymap`, where it is given: goes before what a display says.
   static func configured(_ arguments: Arguments) throws(AppError) -> KeymapName? {
     guard let word = arguments.value("keymap") else { return nil }

@@ -18,7 +18,7 @@ enum DoctorCommand {
   /// Options of `keypane run` that change what it finds on the machine.
   private static let taken: Set<String> = [
     "panel", "display", "keymap", "keymap-device", "monitor", "calibration", "screen", "rotate", "rotate-touch",
-    "reader-wait", KeyPolicyOption.name,
+    "reader-wait", "no-spare-keys", KeyPolicyOption.name,
   ]
 
   static let spec = CommandSpec(
@@ -64,11 +64,22 @@ enum DoctorCommand {
     var library = LayoutLibrary(try DataFolder(arguments))
     guard library.source(id) != nil else { throw .unknown("layout", id, among: library.ids()) }
     let inventory = try LayoutInventory(of: id, in: &library)
-    let (reading, _) = try DoctorCheck.keymapReading(arguments, node: nil)
+    let sources = try DoctorCheck.keymapSources(
+      arguments, Machine(root: arguments.value("root")), wait: PacingOptions.pacing(arguments).readerWait)
+    if let sentence = KeymapDeviceOption.complaint(KeymapDeviceOption.name(arguments), sources) {
+      throw AppError(.unavailable, sentence)
+    }
+    let reading = sources.reading
     let reach: LayoutReach
     do throws(KeymapError) {
       let keymap = try reading.keymap(compose: .ofEnvironment)
-      reach = LayoutReach(inventory, keymap: keymap, source: reading.source.description)
+      var lacking: [Unicode.Scalar] = []
+      for idiom in arguments.has("no-spare-keys") ? [] : Idiom.allCases {
+        let layout = try? library.layout(id, idiom: idiom)
+        lacking += layout?.charactersForSpareKeys.filter { keymap.path(for: Character($0)) == nil } ?? []
+      }
+      reach = LayoutReach(
+        inventory, keymap: keymap, spare: sources.spared(lacking), source: reading.source.description)
     } catch {
       throw AppError(.unavailable, reading.complaint(error))
     }

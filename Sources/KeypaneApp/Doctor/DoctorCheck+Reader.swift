@@ -55,20 +55,40 @@ extension DoctorCheck {
     }
   }
 
-  /// What programs read the keyboard with now, and what is wrong with the machine's settings of it.
-  static func keymapReading(
-    _ arguments: Arguments, node: String?
-  ) throws(AppError) -> (KeymapReading, complaint: String?) {
+  /// Everything that tells what programs read the keyboard with, when it has told; of a machine below a folder its settings
+  /// alone.
+  static func keymapSources(
+    _ arguments: Arguments, _ machine: Machine, node: String?
+  ) throws(AppError) -> KeymapSources {
     var sources = KeymapSources(
       configured: try KeymapDeviceOption.configured(arguments), mark: KeymapDeviceOption.mark(arguments, node: node),
+      places: machine.isThis ? .ofThisProcess : KeymapPlaces(defaults: machine.root + KeymapPlaces.machineDefaults),
       at: Clock.monotonic())
     try? sources.settle(until: Clock.monotonic() + answer)
-    return (sources.reading, sources.complaint)
+    return sources
+  }
+
+  /// The same of the keyboard that runs, else of one that is made for a moment, where that can be.
+  static func keymapSources(
+    _ arguments: Arguments, _ machine: Machine, wait: Interval
+  ) throws(AppError) -> KeymapSources {
+    let running = KeyboardNodes.found().first
+    let isOwn = !arguments.has("keymap") && !arguments.has(KeymapDeviceOption.spec.name)
+    var readiness = KeyboardReadiness()
+    guard machine.isThis, isOwn, running == nil, wait > .milliseconds(0), let made = try? UinputKeyboard() else {
+      return try keymapSources(arguments, machine, node: machine.isThis ? running : nil)
+    }
+    _ = look(made.node, &readiness, wait: wait)
+    return try keymapSources(arguments, machine, node: made.node)
   }
 
   /// The keymap that programs read the keyboard with, and who says so.
   private static func keymap(_ arguments: Arguments, node: String?) throws(AppError) -> DoctorCheck {
-    let (reading, complaint) = try keymapReading(arguments, node: node)
+    let sources = try keymapSources(arguments, Machine(), node: node)
+    let (reading, complaint) = (sources.reading, sources.complaint)
+    if let sentence = KeymapDeviceOption.complaint(KeymapDeviceOption.name(arguments), sources) {
+      return DoctorCheck("keymap", .fail, sentence, remedy: "xinput list # on X11; swaymsg -t get_inputs # on sway")
+    }
     let name =
       switch reading.content {
       case .name(let name): "\(name), by"
@@ -89,9 +109,18 @@ extension DoctorCheck {
           "\(says), but nobody tells which of its \(keymap.groupCount) layouts is active: the first is assumed",
           remedy: "keypane keymap --help # a keymap of its own for this keyboard, or --keymap with one layout")
       }
-      guard let complaint else { return DoctorCheck("keymap", .ok, says) }
-      return DoctorCheck(
-        "keymap", .warning, "\(says), but \(complaint)", remedy: "sudo dpkg-reconfigure keyboard-configuration")
+      if let complaint {
+        return DoctorCheck(
+          "keymap", .warning, "\(says), but \(complaint)", remedy: "sudo dpkg-reconfigure keyboard-configuration")
+      }
+      guard keymap.hasLatinLetters else {
+        return DoctorCheck(
+          "keymap", .warning,
+          "\(says), none of them Latin: shortcuts such as Ctrl+C go by their places on a us keyboard, which browsers heed "
+            + "and GTK and terminals do not",
+          remedy: "give it a second layout that is Latin: XKBLAYOUT=ru,us in \(KeymapPlaces.machineDefaults)")
+      }
+      return DoctorCheck("keymap", .ok, says)
     } catch {
       return DoctorCheck(
         "keymap", .fail, reading.complaint(error),

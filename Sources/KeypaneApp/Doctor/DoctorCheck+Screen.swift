@@ -42,6 +42,11 @@ extension DoctorCheck {
         "\(size) is not the \(options.size.width)x\(options.size.height) of --screen",
         remedy: "leave --screen out: keypane run takes the display's size")
     }
+    if name == "x11", let mirrored = DisplayOutput.list().first(where: \.isMirrored) {
+      return DoctorCheck(
+        "display", .warning, "\(size): the picture on \(mirrored.name) is mirrored, touches are not",
+        remedy: "xrandr --output \(mirrored.name) --reflect normal, or keypane calibrate on the mirrored picture")
+    }
     return DoctorCheck("display", .ok, ([size] + turns).joined(separator: ", "))
   }
 

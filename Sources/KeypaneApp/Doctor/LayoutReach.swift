@@ -33,12 +33,18 @@ struct LayoutReach: Encodable {
   /// Those that hold any, the best way first, what has none last.
   var groups: [Group]
 
-  init(_ inventory: LayoutInventory, keymap: borrowing Keymap, source: String) {
+  /// - Parameter spare: what would be given keys that the keymap does not use.
+  init(
+    _ inventory: LayoutInventory, keymap: borrowing Keymap, spare: Set<Unicode.Scalar> = [], source: String
+  ) {
     layout = inventory.layout
     self.keymap = keymap.name
     self.source = source
     var byPath: [CharacterPath?: [Character]] = [:]
-    for character in inventory.characters { byPath[keymap.path(for: character), default: []].append(character) }
+    for character in inventory.characters {
+      let isSpare = character.unicodeScalars.allSatisfy(spare.contains)
+      byPath[keymap.path(for: character) ?? (isSpare ? .spare : nil), default: []].append(character)
+    }
     groups = (CharacterPath.allCases.sorted().map(Optional.some) + [nil]).compactMap { path in
       byPath[path].map { Group(path: path, characters: String($0), count: $0.count) }
     }

@@ -9,6 +9,8 @@ struct KeymapFollower: ~Copyable {
   /// What strokes are made with.
   private var content: KeymapReading.Content
   private var state: KeymapState
+  /// The keyboard that was asked for by name, until it has been said that there is none; nil: our own.
+  private var named: String?
   /// Whether characters that the keymap lacks are given keys on X11.
   private let givesSpareKeys: Bool
   /// The programs are taken to run in our own locale.
@@ -27,9 +29,12 @@ struct KeymapFollower: ~Copyable {
   /// character changes it back.
   private static let echo = Interval.milliseconds(50)
 
-  /// - Parameter wait: how long keys wait for displays to find our device; a character that is typed by a guess is a
-  ///   wrong one wherever the guess is.
-  init(_ sources: consuming KeymapSources, givesSpareKeys: Bool, wait: Interval) {
+  /// - Parameters:
+  ///   - named: the keyboard that was asked for; nil: our own.
+  ///   - wait: how long keys wait for displays to find our device; a character that is typed by a guess is a wrong one
+  ///     wherever the guess is.
+  init(_ sources: consuming KeymapSources, named: String? = nil, givesSpareKeys: Bool, wait: Interval) {
+    self.named = named
     self.sources = sources
     waits = Clock.monotonic() + wait
     self.givesSpareKeys = givesSpareKeys
@@ -41,6 +46,7 @@ struct KeymapFollower: ~Copyable {
   mutating func firstKeymap() throws(AppError) -> Keymap {
     if let complaint = sources.complaint { Output.error(complaint) }
     sources.work(at: Clock.monotonic())
+    complainOnce()
     if sources.isCertain { waits = nil }
     let reading = sources.reading
     content = reading.content
@@ -75,6 +81,7 @@ struct KeymapFollower: ~Copyable {
     let now = Clock.monotonic()
     sources.lights = try focused.lights()
     sources.work(at: now)
+    complainOnce()
     // A tap that nobody reads tells nothing.
     if sources.wantsTap, focused.isRead {
       try focused.touch(SeatTap.code)
@@ -87,6 +94,12 @@ struct KeymapFollower: ~Copyable {
     }
     try use(reading.state, on: &focused, at: now)
     if let waits, sources.isCertain || waits <= now { self.waits = nil }
+  }
+
+  private mutating func complainOnce() {
+    guard let complaint = KeymapDeviceOption.complaint(named, sources) else { return }
+    Output.error(complaint)
+    named = nil
   }
 
   /// Looks for the characters of the layout that is shown, and asks for spare keys for those that the keymap lacks.
