@@ -1,6 +1,7 @@
 import KeyboardCore
 import Keymap
 import Posix
+import TestSupport
 import Testing
 
 /// Every layout that we ship on every keymap that a machine may have: each character comes out exactly, or not at all.
@@ -64,7 +65,8 @@ import Testing
         text += Self.list(counts[index].missing) + "\n"
       }
     }
-    try Golden.compare(text, with: "inventories.txt")
+    let difference = try GoldenText(beside: #filePath).difference("inventories.txt", from: text)
+    #expect(difference == nil)
   }
 
   private func count(_ characters: [Character], on keymap: borrowing Keymap, _ what: String) -> Counts {

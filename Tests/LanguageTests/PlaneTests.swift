@@ -1,4 +1,5 @@
 import KeyboardCore
+import TestSupport
 import Testing
 
 /// Planes of every keyboard of letters, in every form and for every field.
@@ -78,7 +79,8 @@ struct PlaneTests {
       }
       text += "\n"
     }
-    try Golden.compare(text, with: "letters.txt")
+    let difference = try GoldenText(beside: #filePath).difference("letters.txt", from: text)
+    #expect(difference == nil)
   }
 }
 

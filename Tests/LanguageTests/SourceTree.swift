@@ -7,9 +7,6 @@ enum SourceTree {
   static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let layouts = checkout.appending(path: "Layouts")
-  static let golden = checkout.appending(path: "Tests/LanguageTests/Golden")
-
-  static var rewrites: Bool { ProcessInfo.processInfo.environment["KEYPANE_REWRITE_GOLDEN"] == "1" }
 
   /// The ids of all layouts, in order.
   static let ids = ((try? FileManager.default.contentsOfDirectory(atPath: layouts.path)) ?? [])

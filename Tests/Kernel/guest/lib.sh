@@ -155,6 +155,21 @@ kill_with_a_key_down() {
   keypane_ends_with 137
 }
 
+# SIGKILL in the middle of an insertion, with Shift down, on a desktop that is up and reads another keyboard, too: nothing is
+# repeated, and what is typed next on the other keyboard is not shifted.
+killed_in_capitals() {
+  start_keypane_with "$(printf 'ABCDEFGHIJ%.0s' 1 2 3 4 5 6 7 8 9 10)"
+  tap_text
+  kill_with_a_key_down
+  press_physical 1e
+  wait_for "the other keyboard to type a" ends_in_a
+  typed=$(cat /tmp/typed)
+  sleep 2
+  [ "$(cat /tmp/typed)" = "$typed" ] || fail "something is still typed: a key is stuck"
+  case $typed in *[!A-J]*a) fail "something else was typed: $typed" ;; esac
+}
+ends_in_a() { case $(cat /tmp/typed) in *a) ;; *) return 1 ;; esac }
+
 refuses_with() { # STATUS SAYS COMMAND...: it ends by itself, saying why in one line that SAYS (a pattern) is found in
   wanted=$1 says=$2
   shift 2

@@ -4,16 +4,11 @@
 /// The kernel repeats no position, so that a second touch of the same pixel looks the same at first; it begins a little
 /// later. Only contacts of single-touch panels are `PositionSource.pending`.
 public struct LatePositionFilter: Sendable {
-  private struct Waiting {
-    var touch: KeyTouch
-    var since: Instant
-  }
-
   /// Slow panels tell twenty-five frames a second.
   static let patience = Interval.milliseconds(40)
 
   private let bounce: Interval?
-  private var waiting = ContactTable<Waiting>()
+  private var waiting = HeldBeginnings(patience: patience)
   private var placed: [KeyTouch] = []
   private var lastEnd: Instant?
 
@@ -24,14 +19,7 @@ public struct LatePositionFilter: Sendable {
   }
 
   /// When a contact that tells no position begins where the one before was.
-  public var deadline: Instant? {
-    var earliest: Instant?
-    for index in 0..<waiting.count {
-      let due = waiting.entry(at: index).state.since + Self.patience
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
-  }
+  public var deadline: Instant? { waiting.deadline }
 
   /// Holds beginnings without a position back, and puts them into the frame that tells it; into that of the end at the
   /// latest.
@@ -43,15 +31,7 @@ public struct LatePositionFilter: Sendable {
 
   /// Adds the contacts to the frame that begin at `time` without having told a position.
   public mutating func wake(at time: Instant, into frame: inout KeyTouchFrame) {
-    while let deadline, deadline <= time {
-      for index in 0..<waiting.count {
-        let (id, held) = waiting.entry(at: index)
-        guard held.since + Self.patience == deadline else { continue }
-        frame.touches.append(held.touch)
-        waiting[id] = nil
-        break
-      }
-    }
+    waiting.wake(at: time, into: &frame)
   }
 
   private mutating func take(_ touch: KeyTouch, at time: Instant) {
@@ -62,7 +42,7 @@ public struct LatePositionFilter: Sendable {
       held.source = .kept
       held.beganAt = time
       let mayBeBounce = lastEnd.map { time - $0 <= bounce ?? .zero } ?? false
-      if mayBeBounce { placed.append(held) } else { waiting[touch.id] = Waiting(touch: held, since: time) }
+      if mayBeBounce { placed.append(held) } else { waiting[touch.id] = HeldBeginnings.Held(touch: held, since: time) }
     case .moved:
       guard let held = waiting[touch.id] else { return placed.append(touch) }
       waiting[touch.id] = nil

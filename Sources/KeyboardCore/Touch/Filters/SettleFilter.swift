@@ -1,37 +1,25 @@
 /// Lets a contact begin only once it has settled: the first positions of a resistive panel are anywhere while the finger
 /// still presses its layers together.
 public struct SettleFilter: Sendable {
-  private struct Waiting {
-    var touch: KeyTouch
-    var since: Instant
-  }
-
-  private let window: TouchWindow?
+  private let isOn: Bool
   private let reach: Double
-  private var waiting = ContactTable<Waiting>()
+  private var waiting: HeldBeginnings
   private var settled: [KeyTouch] = []
 
   /// - Parameter window: `TouchFilterSettings.settle`.
   public init(window: TouchWindow?, scale: TouchScale) {
-    self.window = window
+    isOn = window != nil
+    waiting = HeldBeginnings(patience: window?.time ?? .zero)
     reach = scale.pixels(window?.millimetres ?? 0)
     settled.reserveCapacity(16)
   }
 
   /// When a contact that goes on moving begins all the same.
-  public var deadline: Instant? {
-    guard let window else { return nil }
-    var earliest: Instant?
-    for index in 0..<waiting.count {
-      let due = waiting.entry(at: index).state.since + window.time
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
-  }
+  public var deadline: Instant? { waiting.deadline }
 
   /// Holds beginnings back, and puts them into the frame in which they have settled; into that of the end at the latest.
   public mutating func filter(_ frame: inout KeyTouchFrame) {
-    if window == nil { return }
+    if !isOn { return }
     settled.removeAll(keepingCapacity: true)
     for touch in frame.touches { take(touch, at: frame.time) }
     swap(&settled, &frame.touches)
@@ -39,15 +27,7 @@ public struct SettleFilter: Sendable {
 
   /// Adds the contacts to the frame that begin at `time` without having settled.
   public mutating func wake(at time: Instant, into frame: inout KeyTouchFrame) {
-    while let deadline, deadline <= time {
-      for index in 0..<waiting.count {
-        let (id, held) = waiting.entry(at: index)
-        guard let window, held.since + window.time == deadline else { continue }
-        frame.touches.append(held.touch)
-        waiting[id] = nil
-        break
-      }
-    }
+    waiting.wake(at: time, into: &frame)
   }
 
   private mutating func take(_ touch: KeyTouch, at time: Instant) {
@@ -55,7 +35,7 @@ public struct SettleFilter: Sendable {
     case .began:
       var held = touch
       held.beganAt = touch.beganAt ?? time
-      waiting[touch.id] = Waiting(touch: held, since: time)
+      waiting[touch.id] = HeldBeginnings.Held(touch: held, since: time)
     case .moved:
       guard var held = waiting[touch.id] else { return settled.append(touch) }
       let isSettled = TouchScale.near(held.touch.point, touch.point, reach)
