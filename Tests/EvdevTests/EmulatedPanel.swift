@@ -14,7 +14,8 @@ struct EmulatedPanel {
   static let matrix = "0 1 0 -1 0 1"
 
   /// Writes the files into a folder.
-  init(in folder: String) throws {
+  /// - Parameter others: further devices, as umockdev describes them, an empty line behind each.
+  init(in folder: String, others: String = "") throws {
     device = folder + "/panel.umockdev"
     ioctls = folder + "/panel.ioctl"
     events = folder + "/panel.events"
@@ -27,7 +28,7 @@ struct EmulatedPanel {
 
 
       """
-    try Files.writeAtomically(device, Array(description.utf8))
+    try Files.writeAtomically(device, Array((description + others).utf8))
     try Files.writeAtomically(ioctls, Array(Self.answers().utf8))
     // evemu's form: seconds, type and code in hexadecimal, value.
     let tap = """

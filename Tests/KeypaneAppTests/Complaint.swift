@@ -180,9 +180,13 @@ struct Complaint: Sendable, CustomTestStringConvertible {
       ],
       elsewhere: "Keys of real keyboards are the window system's to block."),
     Complaint(
-      number: 55, promise: "A field that is filled by a scanner says that it wants no keyboard, and gets none.",
-      tests: ["CommandLine/cases/vocabulary.txt"],
-      elsewhere: "Whether a real keyboard is plugged in is not looked at: a scanner would count as one."),
+      number: 55,
+      promise: "No keyboard is shown while a real one is plugged in, where that is wanted, or in a scanner's field.",
+      tests: [
+        "EvdevTests/HardwareKeyboardTests.swift", "CommandLine/cases/keyboard.txt",
+        "CommandLine/cases/vocabulary.txt",
+      ],
+      elsewhere: "A scanner that calls itself a keyboard, of a maker that nobody knows, needs a rule of udev's."),
   ]
 
   private static func sessions(_ name: String) -> String { "KeypaneAppTests/Sessions/\(name).session" }

@@ -53,7 +53,8 @@ import Testing
 
   /// Cut off, of another kind, or of signs that no hash has.
   @Test(arguments: [
-    "$y$j9T$", "$y$j9T$salt$", "$y$j9T$$", "$5$rounds=1000$keypane$", "$5$rounds=999$s$\(String(repeating: "x", count: 43))",
+    "$y$j9T$", "$y$j9T$salt$", "$y$j9T$$", "$5$rounds=1000$keypane$",
+    "$5$rounds=999$s$\(String(repeating: "x", count: 43))",
     "$5$rounds=1e4$s$\(String(repeating: "x", count: 43))", "$6$$\(String(repeating: "x", count: 86))",
     "$2b$1$\(String(repeating: "x", count: 53))", "$1$salt$\(String(repeating: "x", count: 22))", "$$$$", "$",
     "$y$j9T$salt$\(String(repeating: ":", count: 43))", "$y$?9T$salt$\(String(repeating: "x", count: 43))",

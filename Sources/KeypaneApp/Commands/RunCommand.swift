@@ -23,7 +23,7 @@ enum RunCommand {
       OptionSpec("no-spare-keys", "no keys are made on X11 for what its keymap lacks"),
       OptionSpec(
         "socket", value: "PATH", "where programs tell what has the focus (default: \(ControlSocket.defaultPath()))"),
-      KeyPolicyOption.spec, MonitorOption.spec, Calibration.spec,
+      HardwareKeyboardOption.spec, KeyPolicyOption.spec, MonitorOption.spec, Calibration.spec,
       ConfigurationFile.runSpec,
       SoundOptions.volumeSpec, SoundOptions.offSpec,
       OptionSpec("once", "end when the panel is gone"),
@@ -54,6 +54,7 @@ enum RunCommand {
     let monitor = try MonitorOption.monitor(arguments)
     let configured = try KeymapDeviceOption.configured(arguments)
     let hexInput = try HexInput(arguments)
+    let hardware = try HardwareKeyboardOption.keyboards(arguments)
     let policy = try KeyPolicyOption.trusted(arguments)
     filters.restingCorner = policy.staff?.corner
     let signals: Signals
@@ -88,7 +89,8 @@ enum RunCommand {
     var follower = KeymapFollower(
       KeymapSources(
         configured: configured, mark: KeymapDeviceOption.mark(arguments, node: output.node), at: Clock.monotonic()),
-      givesSpareKeys: !arguments.has("no-spare-keys"), wait: prints ? .zero : pacing.readerWait)
+      named: KeymapDeviceOption.name(arguments), givesSpareKeys: !arguments.has("no-spare-keys"),
+      wait: prints ? .zero : pacing.readerWait)
     let keymap = try follower.firstKeymap()
     let narration = typing.settings.exploration == nil ? nil : try Narration(data)
     if !field.isDescribed { Output.error("waiting for a focus message at \(path)") }
@@ -102,7 +104,7 @@ enum RunCommand {
         view: view, output: output, speller: speller,
         keeper: Gatekeeper(policy, screen: screen, field: field, typing: typing), field: field, desk: desk,
         narration: narration),
-      panels: panels, server: server, keymap: follower, signals: signals, screen: screen,
+      panels: panels, server: server, keymap: follower, signals: signals, screen: screen, hardware: hardware,
       bus: BusWatch(readsModem: arguments.has("modem"), hasReader: arguments.has("fingerprint")),
       once: arguments.has("once"))
     try host.run()

@@ -30,7 +30,11 @@ extension FocusedKeyboard {
     switch request {
     case .focus(let context):
       isForStaff = false
-      if isShown(context) { try tell(text: context) } else { try focus(context) }
+      if isShown(context) {
+        try tell(text: context)
+      } else {
+        try hasHardwareKeyboard ? holdBack(context) : focus(context)
+      }
       let notes = notes(of: context)
       return notes.isEmpty ? .ok : .warned(notes)
     case .text(let before, let after):
@@ -39,13 +43,17 @@ extension FocusedKeyboard {
       keyboard?.told(before: before, after: after, at: Clock.monotonic(), into: &effects)
       try carryOut()
     case .blur:
+      isHeldBack = false
       try hide(evenWithQuestion: false)
       context = nil
     case .show:
       isForStaff = false
+      isHeldBack = false
       // What its program said of the text was said before other keys were typed.
       if keyboard == nil { try focus(context ?? described, length: context == nil ? nil : fieldLength) }
-    case .hide: try hide()
+    case .hide:
+      isHeldBack = false
+      try hide()
     case .sessionEnd:
       desk.endSession()
       try endVisit()
@@ -81,6 +89,7 @@ extension FocusedKeyboard {
 
   /// What is left of a visitor beside what the desk has forgotten.
   mutating func endVisit() throws(AppError) {
+    isHeldBack = false
     try hide()
     context = nil
     fieldLength = 0

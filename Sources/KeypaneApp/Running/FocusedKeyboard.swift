@@ -47,6 +47,10 @@ struct FocusedKeyboard: ~Copyable {
   var notices: [ControlNotice] = []
   /// The keyboard is shown because staff have their keys; else nothing would be.
   var isForStaff = false
+  /// A real keyboard is plugged in: none is shown unless it is asked for.
+  var hasHardwareKeyboard = false
+  /// The keyboard of the field in focus is not shown for the real one.
+  var isHeldBack = false
   /// The plan that subscribers know of.
   var told: LayoutPlan?
 
@@ -339,7 +343,7 @@ struct FocusedKeyboard: ~Copyable {
 
   /// Shows the keyboard of the field that the options describe, where they do.
   mutating func showDescribed() throws(AppError) {
-    if field.isDescribed { try focus(described) }
+    if field.isDescribed { try hasHardwareKeyboard ? holdBack(described) : focus(described) }
   }
 
   var described: FieldContext { FieldContext(traits: field.traits, isMultiline: field.isMultiline) }

@@ -13,6 +13,8 @@ struct KeyboardHost: ~Copyable {
   private var keymap: KeymapFollower
   private var signals: Signals
   private var screen: ScreenOptions
+  /// Real keyboards, while which are plugged in none is shown; nil: they do not matter.
+  private var hardware: HardwareKeyboards?
   /// End when the last panel is gone.
   private let once: Bool
 
@@ -30,8 +32,9 @@ struct KeyboardHost: ~Copyable {
   init(
     focused: consuming FocusedKeyboard, panels: consuming PanelSet, server: consuming ControlServer,
     keymap: consuming KeymapFollower, signals: consuming Signals, screen: ScreenOptions,
-    bus: consuming BusWatch = BusWatch(), once: Bool
+    hardware: HardwareKeyboards? = nil, bus: consuming BusWatch = BusWatch(), once: Bool
   ) {
+    self.hardware = hardware
     self.focused = focused
     self.panels = panels
     self.server = server
@@ -45,6 +48,8 @@ struct KeyboardHost: ~Copyable {
   /// Runs until a signal, or until the panels are gone where that is asked for. Whatever happens, no key stays down.
   mutating func run() throws(AppError) {
     do {
+      hardware?.look(at: Clock.monotonic())
+      try followHardware()
       try focused.showDescribed()
       while !isEnding { try turn() }
     } catch {
@@ -94,7 +99,11 @@ struct KeyboardHost: ~Copyable {
     try answerPrograms(places)
     tellSubscribers()
     if let speech = places.speech, poller.isReadable(speech) || poller.isWritable(speech) { focused.exchangeSpeech() }
-    if let watch = places.watch, poller.isReadable(watch) { panels.lookForChanges() }
+    if let watch = places.watch, poller.isReadable(watch) {
+      panels.lookForChanges()
+      hardware?.look(at: Clock.monotonic())
+    }
+    try followHardware()
     if poller.isReadable(places.signals), (try? signals.next()) != nil { isEnding = true }
   }
 
@@ -131,7 +140,8 @@ struct KeyboardHost: ~Copyable {
     if mustTap || server.hasRequests { return .zero }
     return Instant.earlier(
       Instant.earlier(focused.deadline(heldSince: panels.heldSince), panels.deadline),
-      Instant.earlier(Instant.earlier(displaySettles, keymap.deadline), bus.deadline))
+      Instant.earlier(
+        Instant.earlier(displaySettles, hardware?.deadline), Instant.earlier(keymap.deadline, bus.deadline)))
   }
 
   /// The display waits for a key of ours to tell its keymap, and would notice one now.
@@ -142,6 +152,13 @@ struct KeyboardHost: ~Copyable {
     let isTold = (places.firstKeymap..<places.firstClient).contains { poller.isReadable($0) || poller.isWritable($0) }
     if isTold || mustTap || keymap.deadline.map({ $0 <= Clock.monotonic() }) == true { try keymap.follow(&focused) }
     keymap.look(for: focused.layout, on: focused)
+  }
+
+  private mutating func followHardware() throws(AppError) {
+    guard hardware != nil else { return }
+    hardware?.wake(at: Clock.monotonic())
+    let arePresent = hardware?.arePresent == true
+    if arePresent != focused.hasHardwareKeyboard { try focused.use(hardwareKeyboard: arePresent) }
   }
 
   private mutating func readPanels(_ places: Places) throws(AppError) {
