@@ -69,6 +69,50 @@ extension DisplayTests {
         "petals",
         PictureFixture.pad(screen: tall).offering(["あ", "い", "う", "え", "お"], over: "5", style: .petals, selected: 2)
       ),
+      (
+        "bar-accounts",
+        PictureFixture.letters(screen: KeySize(width: 390, height: 844)).suggesting([
+          ("kim@example.com", "home", .contact), ("k.lee@work.example", "work", .contact),
+          ("kimberly.longname@subdomain.example.org", "typed before", .history),
+        ])
+      ),
+      (
+        "bar-narrow-dark",
+        PictureFixture.letters(screen: KeySize(width: 320, height: 480), appearance: .dark).suggesting(
+          [
+            ("anna@example.com", "example.com", .key), ("Strong password", "", .strongPassword),
+            ("anna.maria.gruber@example.com", "shop.example.com", .key),
+          ], pressed: 2)
+      ),
+      (
+        "bar-right-to-left",
+        PictureFixture.letters(screen: phone, scale: 2).suggesting(
+          [
+            ("محمد علي", "الاسم", .contact), ("شارع 12، القاهرة", "منزل", .contact),
+            ("رحلة LH 123 غدا في الساعة 12", "محمد", .flight),
+          ], pressed: 0
+        ).mirrored
+      ),
+      (
+        "bar-scripts",
+        PictureFixture.letters(screen: tall).suggesting([
+          ("กรุงเทพมหานคร อมรรัตนโกสินทร์ มหินทรายุธยา", "บ้าน", .contact),
+          ("東京都千代田区永田町一丁目七番一号国会議事堂", "自宅", .contact),
+          ("नरेंद्र कुमार शर्मा विश्वविद्यालय मार्ग", "घर", .history),
+        ])
+      ),
+      (
+        "bar-code-high-contrast",
+        PictureFixture.letters(screen: tall, appearance: .highContrast).suggesting(
+          [("123456", "From Messages", .code), ("Visa •••• 4242", "08/29", .card)], pressed: 1)
+      ),
+      (
+        "bar-icons",
+        PictureFixture.letters(screen: small).suggesting([
+          ("1Z 999 AA1", "UPS", .shipment), ("Save password?", "kim@example.com", .question),
+          ("12:30", "", .calendar),
+        ])
+      ),
       ("preview-without-bar", PictureFixture.letters(screen: tall, hasBar: false).pressing("w", preview: true)),
     ]
 

@@ -171,6 +171,28 @@ extension KeyboardPicture {
     return picture
   }
 
+  /// The picture with items in its bar, equally wide.
+  func suggesting(_ items: [(title: String, detail: String, icon: BarIcon?)], pressed: Int? = nil) -> KeyboardPicture {
+    var picture = self
+    picture.barItems = items.enumerated().map { index, item in
+      let (left, right) = (bar.width * index / items.count, bar.width * (index + 1) / items.count)
+      return BarCap(
+        rect: KeyRect(x: bar.x + left, y: bar.y, width: right - left, height: bar.height), title: item.title,
+        detail: item.detail, icon: item.icon, isPressed: index == pressed)
+    }
+    return picture
+  }
+
+  /// The same with the first item at the right.
+  var mirrored: KeyboardPicture {
+    var picture = self
+    for index in barItems.indices {
+      picture.barItems[index].rect = barItems[barItems.count - 1 - index].rect
+      picture.barItems[index].isFromTheRight = true
+    }
+    return picture
+  }
+
   /// The picture while the bar waits.
   var loading: KeyboardPicture {
     var picture = self

@@ -82,7 +82,8 @@ struct ThemeTests {
         "highContrast: hint #808080 on characterKey #000000 has a contrast of 5.3 to 1; it should have 7.0 to 1 at least",
       ])
     // What a theme leaves as it is, it is not blamed for; large letters may have less.
-    #expect(try read(##"{"keyRadius": 2, "light": {"text": "#767676", "functionKey": "#FFFFFF"}}"##).warnings.isEmpty)
+    let white = ##"{"keyRadius": 2, "light": {"text": "#767676", "functionKey": "#FFFFFF", "ground": "#FFFFFF"}}"##
+    #expect(try read(white).warnings.isEmpty)
   }
 
   @Test func theExampleIsGood() throws {

@@ -49,6 +49,16 @@ extension DisplayTests {
       for rect in damage { #expect(rect.intersection(space.rect.outset(by: 2)) == rect) }
     }
 
+    @Test func aPressedItemDamagesItselfOnly() throws {
+      let picture = Self.bases[0].suggesting([("Kim", "", nil), ("Lee", "home", .contact), ("123", "", .code)])
+      var pressed = picture
+      pressed.barItems[1].isPressed = true
+      var canvas = try Canvas(frame: picture.frame)
+      let damage = try KeyboardPainter(artwork: try SourceTree.artwork()).update(
+        from: picture, to: pressed, on: &canvas)
+      #expect(damage == [picture.barItems[1].rect])
+    }
+
     @Test func aPreviewDamagesTheKeyAndTheRoomAboveIt() throws {
       let picture = Self.bases[0]
       let pressed = picture.pressing("g", preview: true)
@@ -89,7 +99,7 @@ extension KeyboardPicture {
     var picture = self
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: picture.keys.indices, using: &random)
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0, 1, 2:
         picture.keys[index].isPressed.toggle()
         picture.preview = KeyPreview(key: picture.keys[index].rect, label: picture.keys[index].label)
@@ -102,6 +112,11 @@ extension KeyboardPicture {
       case 8: picture.popup = nil
       case 9: picture.isLoading.toggle()
       case 10: picture.keys[index].isLocked.toggle()
+      case 11:
+        let items = [("kim@example.com", "home", BarIcon.contact), ("123456", "", nil), ("Anna", "Gruber", nil)]
+        picture = picture.suggesting(Array(items.prefix(index % 4)))
+      case 12, 13:
+        if !picture.barItems.isEmpty { picture.barItems[index % picture.barItems.count].isPressed.toggle() }
       default: picture.keys[index].rect.y += 3
       }
     }

@@ -47,6 +47,8 @@ extension Palette {
     ContrastPair(text: "pressedActionText", ground: "pressedActionKey", isLarge: false),
     ContrastPair(text: "selectionText", ground: "selection", isLarge: true),
     ContrastPair(text: "loading", ground: "ground", isLarge: true),
+    ContrastPair(text: "text", ground: "ground", isLarge: false),
+    ContrastPair(text: "barDetail", ground: "ground", isLarge: false),
   ]
 
   /// The ratio of a pair as it is seen: what is transparent lets the keyboard's ground through.
