@@ -20,6 +20,7 @@ struct MeasureTable {
     table.rows += try FirstFrameMeasures.measure(bare: Environment.value("KEYPANE_BARE") ?? ".build/bare-window")
     table.rows += try StartMeasures.measure(scene)
     table.rows += try VaultMeasures.measure()
+    table.rows += try MessageMeasures.measure()
     return table
   }
 
