@@ -50,7 +50,7 @@ extension OfferDesk {
       switch error.kind {
       case .wrongKey, .invalid: return .wrong(currentWords.wrongPIN)
       case .mustWait: return .wrong(currentWords.tryAgainLater)
-      case .missing, .exists, .foreign, .cut, .damaged, .notPermitted, .changed, .system:
+      case .missing, .exists, .foreign, .cut, .damaged, .notPermitted, .changed, .locked, .system:
         add(.say(error.description))
         return .wrong(currentWords.tryAgainLater)
       }

@@ -171,7 +171,7 @@ package struct OfferStore: ~Copyable {
 
   /// Stores what somebody has agreed to store, and writes the file.
   mutating func keep(_ proposal: SavingProposal) throws(VaultError) {
-    guard vault != nil else { throw VaultError(.missing, "the store is locked") }
+    guard vault != nil else { throw VaultError(.locked, "the store is locked") }
     switch proposal {
     case .add(let account, let domain, let password):
       try vault!.addSignIn(
