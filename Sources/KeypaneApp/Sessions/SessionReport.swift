@@ -59,7 +59,7 @@ enum SessionReport {
     if let items = simulator.shownKeyboard?.bar.items, !items.isEmpty {
       lines.append("bar: " + items.map(describe).joined(separator: " | "))
     }
-    if let said = simulator.speech?.said { lines.append("said: \(said.map(\.text).joined(separator: " | "))") }
+    if let said = simulator.speech?.texts { lines.append("said: \(said.joined(separator: " | "))") }
     if let words = simulator.staffWords { lines.append("staff: \(words)") }
     return lines
   }

@@ -4,7 +4,7 @@ import KeyboardCore
 extension FormState {
   /// What is said of a field.
   func spoken(_ id: String) -> SpokenField {
-    let field = form.field(id)
+    let field = self.field(id)
     let types = form.fields.map { traits(of: $0.id).textContentType }
     let index = form.fields.firstIndex { $0.id == id }
     return SpokenField(

@@ -7,6 +7,9 @@ struct SimulatedSpeech {
   /// In order, since it was last taken.
   private(set) var said: [Utterance] = []
 
+  /// What was said, without how.
+  var texts: [String] { said.map(\.text) }
+
   init(_ narrator: Narrator) {
     self.narrator = narrator
   }
