@@ -11,14 +11,15 @@ public struct SpeechAddress: Sendable, Hashable {
   /// `SPEECHD_ADDRESS` (`unix_socket:PATH`), else the socket in the user's runtime folder.
   /// - Throws: the variable names something else than a socket of this machine.
   public init(variable: (String) -> String? = Environment.value) throws(SpeechError) {
-    let parts = (variable("SPEECHD_ADDRESS") ?? "").split(separator: ":", maxSplits: 1).map(String.init)
-    if parts.count == 2, parts[0] == "unix_socket" {
+    let value = variable("SPEECHD_ADDRESS") ?? ""
+    let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, parts[0] == "unix_socket", !parts[1].isEmpty {
       path = parts[1]
       return
     }
-    guard parts.isEmpty || parts == ["unix_socket"] else {
+    guard value.isEmpty || value == "unix_socket" else {
       throw SpeechError(
-        "SPEECHD_ADDRESS “\(variable("SPEECHD_ADDRESS") ?? "")”: only unix_socket:PATH is understood; nothing is spoken"
+        "SPEECHD_ADDRESS “\(value)”: only unix_socket:PATH is understood; nothing is spoken"
       )
     }
     let folder =
