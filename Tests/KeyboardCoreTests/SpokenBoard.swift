@@ -104,7 +104,7 @@ struct SpokenBoard {
     case .item(let item): "item \(item.title)"
     case .offers(let items): "offers \(items.map(\.title).joined(separator: " "))"
     case .typed(let key): "typed \(words(key))"
-    case .deleted(let text): "deleted \(text ?? "?")"
+    case .deleted(let text): "deleted \(text)"
     case .shift(let state): "shift \(state)"
     case .plane(let id): "plane \(id)"
     case .options(let key): "options\(key.map { " \(words($0))" } ?? "")"

@@ -30,6 +30,7 @@ struct SpokenTests {
   /// What stands beside a field is said, and what it says already is not said twice.
   @Test func labels() throws {
     #expect(try field("en", .emailAddress, label: "Where to?") == "Where to?, E-mail address, text field")
+    #expect(try field("en", .emailAddress, label: "E-mail") == "E-mail address, text field")
     #expect(try field("en", .emailAddress, label: "Your e-mail address") == "Your e-mail address, text field")
   }
 
@@ -62,7 +63,6 @@ struct SpokenTests {
     func text(_ announcement: Announcement) -> String { words.text(for: announcement) { _ in nil }.text }
     #expect(text(.key(.returnKey("weiter"), isEnabled: false)) == "weiter, Nicht verfügbar")
     #expect(text(.deleted("b")) == "Gelöscht: b")
-    #expect(text(.deleted(nil)) == "Löschen")
     #expect(text(.shift(.locked)) == "Feststelltaste ein")
     #expect(text(.shift(.off)) == "Kleinbuchstaben")
     #expect(text(.plane("letters")) == "Buchstaben")

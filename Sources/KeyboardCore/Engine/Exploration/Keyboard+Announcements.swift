@@ -44,13 +44,17 @@ extension Keyboard {
   }
 
   /// Does something and says what became of plane, shift, text and pop-up.
-  mutating func observe(into effects: inout Effects, _ change: (inout Keyboard, inout Effects) -> Void) {
+  /// - Parameter spot: what does it, and has been said.
+  mutating func observe(
+    _ spot: TouchExplorer.Spot? = nil, into effects: inout Effects, _ change: (inout Keyboard, inout Effects) -> Void
+  ) {
+    let leadsToPlane = spot.map(isPlaneKey) ?? false
     let before = (plane: plane, shift: shift.state, popup: popup?.contact, option: popup?.selected)
     let text = editor.context.before
     let first = effects.actions.count
     change(&self, &effects)
-    if effects.actions.dropFirst(first).contains(where: \.command.isDeletion) {
-      effects.announcements.append(.deleted(deleted(from: text)))
+    if effects.actions.dropFirst(first).contains(where: \.command.isDeletion), let text = deleted(from: text) {
+      effects.announcements.append(.deleted(text))
     }
     if let popup {
       let option = popup.selected.flatMap(spoken)
@@ -62,10 +66,15 @@ extension Keyboard {
     }
     if isUnspoken { return }
     if plane != before.plane {
-      effects.announcements.append(.plane(plan.planes[plane].id))
+      if !leadsToPlane { effects.announcements.append(.plane(plan.planes[plane].id)) }
     } else if shift.state != before.shift, effects.actions.count == first {
       effects.announcements.append(.shift(shift.state))
     }
+  }
+
+  private func isPlaneKey(_ spot: TouchExplorer.Spot) -> Bool {
+    guard case .key(let key, let plane) = spot else { return false }
+    return plan.planes[plane].keys[key].key.role == .plane
   }
 
   /// What is typed is a secret that others might hear.

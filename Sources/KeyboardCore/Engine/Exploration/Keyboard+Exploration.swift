@@ -41,7 +41,7 @@ extension Keyboard {
     effects.needsDisplay = true
     if isSecondTap(on: touch.point, at: time) {
       self.explorer?.finger?.spot = explorer.left?.spot
-      observe(into: &effects) { keyboard, effects in keyboard.handOver(touch, at: time, into: &effects) }
+      observe(explorer.left?.spot, into: &effects) { keyboard, effects in keyboard.handOver(touch, at: time, into: &effects) }
     } else {
       say(spot, into: &effects)
     }
@@ -158,7 +158,7 @@ extension Keyboard {
     guard let spot, let area = area(of: spot) else { return }
     var press = KeyTouch(id: touch.id, phase: .began, point: area.centre)
     let first = effects.actions.count
-    observe(into: &effects) { keyboard, effects in
+    observe(spot, into: &effects) { keyboard, effects in
       keyboard.began(press, at: time, into: &effects)
       press.phase = .ended
       keyboard.ended(press, at: time, into: &effects)

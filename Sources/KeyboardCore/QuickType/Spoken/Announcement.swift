@@ -8,11 +8,11 @@ public enum Announcement: Sendable, Hashable {
   case offers([BarItem])
   /// A text was typed that had been spoken some time before.
   case typed(SpokenKey)
-  /// Delete took this away; nil: nobody knows what.
-  case deleted(String?)
+  /// Delete took this away.
+  case deleted(String)
   /// The shift key made letters capitals, or capitals letters.
   case shift(ShiftMachine.State)
-  /// Another plane is shown, by its id.
+  /// Another plane is shown, by its id, and no key said so before.
   case plane(String)
   /// A held key shows what else it has; where one of it is chosen already, that.
   case options(SpokenKey?)

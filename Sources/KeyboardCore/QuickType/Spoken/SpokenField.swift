@@ -22,17 +22,17 @@ extension Words {
   /// `Password, secure text field`: what a field is called, what it is for, and what kind of field it is.
   public func text(of field: SpokenField, traits: ResolvedTraits) -> String {
     let purpose = purpose(of: traits)
-    // What the label says already is not said again.
-    let isSaid = purpose.map { Self.contains(field.label.lowercased(), $0.lowercased()) } ?? true
-    let number = field.number.map { " \($0)" } ?? ""
-    let text = joined([
-      field.label, isSaid ? "" : (purpose ?? "") + (field.label.isEmpty ? number : ""), kind(of: traits),
-    ])
+    // Nothing is said twice: neither what the label says already nor a label that is part of it.
+    let (called, meant) = (field.label.lowercased(), purpose?.lowercased() ?? "")
+    let label = Self.contains(meant, called) ? "" : field.label
+    let number = label.isEmpty ? field.number.map { " \($0)" } ?? "" : ""
+    let isSaid = !label.isEmpty && Self.contains(called, meant)
+    let text = joined([label, isSaid ? "" : purpose.map { $0 + number } ?? "", kind(of: traits)])
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {
-    text.indices.contains { text[$0...].hasPrefix(part) }
+    part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
   }
 
   /// By the content type; where there is none, by what the keyboard is for.

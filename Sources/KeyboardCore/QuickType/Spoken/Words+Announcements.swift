@@ -12,9 +12,7 @@ extension Words {
       let isQuestion = items.contains { !$0.isChoosable }
       return SpokenText(joined((isQuestion ? [] : [self[.suggestion]]) + items.map(\.spoken)))
     case .typed(let key), .option(let key): return name(of: key, emoji: emoji)
-    case .deleted(let text):
-      guard let text else { return SpokenText(self[.delete]) }
-      return SpokenText(self[.deleted, name(of: .text(text), emoji: emoji).text])
+    case .deleted(let text): return SpokenText(self[.deleted, name(of: .text(text), emoji: emoji).text])
     case .shift(let state):
       switch state {
       case .off: return SpokenText(self[.lowerCase])
