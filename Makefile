@@ -14,7 +14,7 @@ FORM := Examples/sign-in.json
 # of the C modules in Package.swift, the fonts of the window, the keymaps that libxkbcommon reads.
 BUILD_PACKAGES := pkg-config libevdev-dev libudev-dev libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libxext-dev libxrandr-dev \
 	libxkbcommon-dev libxkbcommon-x11-dev libxcb-xkb-dev libxcb-xinput-dev libwayland-dev libexpat1-dev libxml2-dev libyaml-dev libicu-dev libhangul-dev libcrypt-dev \
-	libsodium-dev libsystemd-dev libpsl-dev publicsuffix libspeechd-dev fonts-inter fonts-dejavu-core \
+	libsodium-dev libsystemd-dev libpsl-dev publicsuffix fonts-inter fonts-dejavu-core \
 	fonts-noto-color-emoji xkb-data unicode-data unicode-cldr-core
 # The kernel tier boots with this machine's own programs: the desktops below, and the text clients that run on them.
 KERNEL_PACKAGES := qemu-system-x86 busybox-static cpio kmod xz-utils zstd gcc libc6-dev libxkbcommon-dev udev \

@@ -47,7 +47,6 @@ let package = Package(
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
-    .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     // Without pkgConfig: sdl2.pc carries a flag that SwiftPM refuses.
     .systemLibrary(
@@ -80,7 +79,7 @@ let package = Package(
     module("Vault", ["KeyboardCore", "Posix", "CSodium"]),
     module("ContactCards", ["KeyboardCore", "Forms", "Posix", "CPSL", "CICU"]),
     module("SystemBus", ["KeyboardCore", "Posix", "CSystemd"]),
-    module("Speech", ["KeyboardCore", "Posix", "CSpeechd"]),
+    module("Speech", ["KeyboardCore", "Posix"]),
 
     // The program.
     module(
