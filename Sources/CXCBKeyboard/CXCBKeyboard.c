@@ -22,6 +22,8 @@ struct keypane_x11 {
   uint8_t xkb_event, xinput_opcode;
   // Of the properties of devices.
   xcb_atom_t product_id, device_node;
+  // Our own note of the keys that have been given characters.
+  xcb_atom_t spare_keys;
   // Of the question that is not answered yet; 0: there is none.
   unsigned int question;
   // The types of keys with four levels in the map that was asked for them last: without letters, with letters on the first
@@ -97,6 +99,7 @@ struct keypane_x11 *keypane_x11_open(const char *display, int socket) {
   if (!screens.rem) goto failed;
   x11->root = screens.data->root;
   x11->product_id = atom(x11->connection, "Device Product ID");
+  x11->spare_keys = atom(x11->connection, "Keypane Spare Keys");
   x11->device_node = atom(x11->connection, "Device Node");
   struct {
     xcb_input_event_mask_t head;
@@ -363,3 +366,43 @@ void keypane_x11_finish(struct keypane_x11 *x11, int milliseconds) {
 }
 
 uint32_t keypane_x11_symbol(uint32_t scalar) { return xkb_utf32_to_keysym(scalar); }
+
+void keypane_x11_record(struct keypane_x11 *x11, uint16_t device, const uint32_t *words, uint32_t count) {
+  if (x11->spare_keys == XCB_ATOM_NONE) return;
+  if (count)
+    xcb_input_xi_change_property(x11->connection, device, XCB_PROP_MODE_REPLACE, 32, x11->spare_keys,
+                                 XCB_ATOM_CARDINAL, count, words);
+  else
+    xcb_input_xi_delete_property(x11->connection, device, x11->spare_keys);
+  xcb_flush(x11->connection);
+}
+
+// Whether the key has these symbols and no others.
+static bool has_symbols(struct keypane_x11 *x11, const uint32_t *word) {
+  if (word[0] > 255 || !x11->keymap) return false;
+  xkb_layout_index_t groups = xkb_keymap_num_layouts_for_key(x11->keymap, word[0]);
+  if (groups != 1) return false;
+  for (xkb_level_index_t level = 0; level < 4; level++) {
+    const xkb_keysym_t *symbols = NULL;
+    int count = xkb_keymap_key_get_syms_by_level(x11->keymap, word[0], 0, level, &symbols);
+    if ((count == 1 ? symbols[0] : XKB_KEY_NoSymbol) != word[1 + level]) return false;
+  }
+  return true;
+}
+
+int keypane_x11_recorded(struct keypane_x11 *x11, uint16_t device, uint32_t *words, int capacity) {
+  xcb_input_xi_get_property_reply_t *reply = property(x11, device, x11->spare_keys, (uint32_t)capacity);
+  int count = 0;
+  if (reply && reply->format == 32 && reply->type == XCB_ATOM_CARDINAL) {
+    const uint32_t *noted = xcb_input_xi_get_property_items(reply);
+    for (uint32_t place = 0; place + 5 <= reply->num_items && count + 5 <= capacity; place += 5) {
+      if (!has_symbols(x11, noted + place) || noted[place] <= 8 || noted[place + 1] == 0) continue;
+      memcpy(words + count, noted + place, 5 * sizeof *words);
+      count += 5;
+    }
+  }
+  free(reply);
+  return count;
+}
+
+uint32_t keypane_x11_scalar(uint32_t symbol) { return xkb_keysym_to_utf32(symbol); }

@@ -155,9 +155,16 @@ public struct KeymapSources: ~Copyable {
   /// Whether an X server has our device, and keys of it can be given characters.
   public var hasX11: Bool { x11Finding != nil }
 
-  /// Asks for keys of our device on X11 for characters that the keymap lacks; nothing happens where there is no X server.
-  /// They are in the keymap that is read next. Those that have been asked for are not given keys once more.
-  public mutating func giveSpareKeys(to characters: some Sequence<Unicode.Scalar>) { x11?.giveKeys(to: characters) }
+  /// Whether spare keys may be given or changed now: nothing that was typed is on its way to programs.
+  public var mayGiveSpareKeys: Bool {
+    get {
+      switch x11 {
+      case .some(let x11): x11.mayGiveKeys
+      case .none: true
+      }
+    }
+    set { x11?.mayGiveKeys = newValue }
+  }
 
   /// Those of some characters that would be given keys on X11, the most important first; nothing is given.
   public func spared(_ characters: some Sequence<Unicode.Scalar>) -> Set<Unicode.Scalar> {
@@ -167,10 +174,22 @@ public struct KeymapSources: ~Copyable {
     }
   }
 
-  /// The codes of keys that have been given to characters, in ascending order.
-  public var spareKeys: [UInt16] {
+  /// Asks for keys of our device on X11 for characters that the keymap lacks, in place of what was asked for before;
+  /// nothing happens where there is no X server. They are in the keymap that is read next.
+  /// - Parameters:
+  ///   - shown: of the layout that is shown, those that have spare keys already among them. Where there are too few keys
+  ///     others give way.
+  ///   - others: of other languages in use.
+  public mutating func giveSpareKeys(
+    to shown: some Sequence<Unicode.Scalar>, others: some Sequence<Unicode.Scalar> = []
+  ) {
+    x11?.giveKeys(to: shown, others: others)
+  }
+
+  /// The characters that have been given keys: the keymap lacks them but for that.
+  public var spareCharacters: Set<Unicode.Scalar> {
     switch x11 {
-    case .some(let x11): x11.spareKeys
+    case .some(let x11): x11.spareCharacters
     case .none: []
     }
   }

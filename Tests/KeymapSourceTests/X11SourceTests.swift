@@ -60,23 +60,79 @@ struct X11SourceTests {
     #expect(source.deadline == Self.at(2001))
   }
 
-  @Test("spare keys are asked for once, and again when another keymap has taken them")
+  private static func codes(_ keys: [SpareKeyPlan.Key]) -> [UInt16] { keys.map(\.code) }
+
+  private static func typed(_ keys: [SpareKeyPlan.Key]) -> String {
+    String(String.UnicodeScalarView(keys.flatMap { $0.levels.compactMap(\.self) }))
+  }
+
+  @Test("spare keys are given once, and again when another keymap has taken them")
   func spareKeys() {
     var spare = SpareKeys()
-    spare.want("é€".unicodeScalars)
+    spare.want("é€".unicodeScalars, others: [])
     #expect(spare.isWanted)
-    #expect(spare.give(of: [86, 90, 99, 246], levels: 4).map(\.code) == [86, 90])
+    #expect(Self.codes(spare.give(of: [86, 90, 99, 246], levels: 4)) == [86, 90])
     #expect(!spare.isWanted)
-    spare.want("€".unicodeScalars)
+    spare.want("€é".unicodeScalars, others: "€".unicodeScalars)
     #expect(!spare.isWanted)
     // Two more share what is left; 99 and 246 are the kernel's own.
-    spare.want("é→".unicodeScalars)
-    #expect(spare.give(of: [91, 99, 246], levels: 4).map(\.code) == [91])
+    spare.want("é€→".unicodeScalars, others: [])
+    #expect(Self.codes(spare.give(of: [91, 99, 246], levels: 4)) == [91])
     spare.noticeLoss([99, 246])
-    #expect(spare.given.map(\.code) == [86, 90, 91])
+    #expect(Self.codes(spare.given) == [86, 90, 91])
     spare.noticeLoss([86, 90, 91, 99, 246])
     #expect(spare.given.isEmpty)
-    spare.want("é".unicodeScalars)
+    spare.want("é".unicodeScalars, others: [])
     #expect(spare.isWanted)
+  }
+
+  @Test("where they suffice for all languages in use they are given once, and another layout changes nothing")
+  func severalLanguages() {
+    var spare = SpareKeys()
+    spare.want("äö".unicodeScalars, others: "жц".unicodeScalars)
+    #expect(Self.typed(spare.give(of: [86, 90], levels: 4)) == "äÄöÖжЖцЦ")
+    let given = spare.given
+    spare.want("жц".unicodeScalars, others: "äö".unicodeScalars)
+    #expect(!spare.isWanted)
+    #expect(spare.given == given)
+  }
+
+  @Test("where they do not suffice the layout that is shown goes first, and comes back when it is shown again")
+  func tooFew() {
+    var spare = SpareKeys()
+    let (german, russian) = ("äöü".unicodeScalars, "жцщ".unicodeScalars)
+    // Two letters a key.
+    spare.want(german, others: russian)
+    #expect(Self.typed(spare.give(of: [86, 90], levels: 4)) == "äÄöÖüÜжЖ")
+    spare.want(russian, others: german)
+    #expect(spare.isWanted)
+    let changed = spare.give(of: [], levels: 4)
+    #expect(Self.codes(changed) == [86, 90])
+    #expect(Self.typed(spare.given) == "жЖцЦщЩäÄ")
+    // The same once more changes nothing.
+    spare.want(russian, others: german)
+    #expect(!spare.isWanted)
+    spare.want(german, others: [])
+    _ = spare.give(of: [], levels: 4)
+    #expect(Self.typed(spare.given) == "äÄöÖüÜ")
+    // A code that is not needed any more is given back.
+    spare.want("€→₽№§¶†‡•".unicodeScalars, others: [])
+    _ = spare.give(of: [], levels: 2)
+    #expect(Self.typed(spare.given) == "€→₽№")
+    spare.want("ж".unicodeScalars, others: [])
+    let emptied = spare.give(of: [], levels: 2)
+    #expect(emptied.last == SpareKeyPlan.Key(code: 90))
+    #expect(Self.codes(spare.given) == [86])
+  }
+
+  @Test("keys of a run that was killed are taken over")
+  func adopted() {
+    var spare = SpareKeys()
+    spare.adopt([SpareKeyPlan.Key(code: 86, levels: ["ä", "Ä"])])
+    spare.want("ä".unicodeScalars, others: [])
+    #expect(!spare.isWanted)
+    spare.want("äж".unicodeScalars, others: [])
+    #expect(Self.codes(spare.give(of: [90], levels: 4)) == [90])
+    #expect(spare.characters == Set("äÄжЖ".unicodeScalars))
   }
 }

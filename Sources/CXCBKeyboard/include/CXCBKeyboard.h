@@ -87,5 +87,11 @@ void keypane_x11_set_keys(
     struct keypane_x11 *x11, uint16_t device, uint8_t first, uint8_t count, const uint32_t *symbols);
 // Waits until the server has done all that it was told, at most so long: one that loses a client forgets what is not read.
 void keypane_x11_finish(struct keypane_x11 *x11, int milliseconds);
+// Notes words at the device, five a key: its code and four symbols; none: takes the note away.
+void keypane_x11_record(struct keypane_x11 *x11, uint16_t device, const uint32_t *words, uint32_t count);
+// Waits. The words of the note, of keys that have these symbols in the keymap that was read last; how many there are.
+int keypane_x11_recorded(struct keypane_x11 *x11, uint16_t device, uint32_t *words, int capacity);
+// The character of a symbol; 0 where it is none.
+uint32_t keypane_x11_scalar(uint32_t symbol);
 // The symbol of a character; 0 where it has none.
 uint32_t keypane_x11_symbol(uint32_t scalar);

@@ -111,13 +111,36 @@ import Posix
   ///   - id: the device.
   func set(_ keys: [SpareKeyPlan.Key], of id: UInt16) {
     for run in SpareKeyPlan.runs(of: keys) {
-      let symbols = run.flatMap { key in
-        (0..<4).map { level in
-          key.levels.indices.contains(level) ? key.levels[level].map { keypane_x11_symbol($0.value) } ?? 0 : 0
-        }
-      }
+      let symbols = run.flatMap(Self.symbols)
       let first = UInt8(run[0].code) + Self.codeOffset
       unsafe keypane_x11_set_keys(x11, id, first, UInt8(run.count), symbols)
+    }
+  }
+
+  /// One a level.
+  private static func symbols(_ key: SpareKeyPlan.Key) -> [UInt32] {
+    (0..<4).map { level in
+      key.levels.indices.contains(level) ? key.levels[level].map { keypane_x11_symbol($0.value) } ?? 0 : 0
+    }
+  }
+
+  /// Notes at a device which of its keys have been given characters, so that another run finds them after this one has
+  /// been killed; does not wait. None: there is no note any more.
+  func record(_ keys: [SpareKeyPlan.Key], of id: UInt16) {
+    let words = keys.flatMap { [UInt32($0.code) + UInt32(Self.codeOffset)] + Self.symbols($0) }
+    unsafe keypane_x11_record(x11, id, words, UInt32(words.count))
+  }
+
+  /// The keys of a note that have still what it says, by the keymap that was read last.
+  func recorded(of device: Device) -> [SpareKeyPlan.Key] {
+    var words = [UInt32](repeating: 0, count: 5 * 256)
+    let count = unsafe keypane_x11_recorded(x11, device.id, &words, Int32(words.count))
+    return stride(from: 0, to: Int(count) / 5 * 5, by: 5).map { place in
+      var levels = words[(place + 1)...(place + 4)].map { Unicode.Scalar(keypane_x11_scalar($0)) }
+      while case .some(.none) = levels.last { levels.removeLast() }
+      levels = levels.map { $0 == "\0" ? nil : $0 }
+      while case .some(.none) = levels.last { levels.removeLast() }
+      return SpareKeyPlan.Key(code: UInt16(words[place]) - UInt16(Self.codeOffset), levels: levels)
     }
   }
 

@@ -36,14 +36,16 @@ struct X11Source: ~Copyable {
   /// This server has said what it knows at least once.
   private var hasLooked = false
   private var spare = SpareKeys()
+  /// Whether keys may be given now: what is on its way to programs is to be read with the keymap that it is for.
+  var mayGiveKeys = true
   private var reply = [UInt8](repeating: 0, count: 64)
 
   /// How long after a server has gone, or was not there, it is looked for again.
   static let retryInterval = Interval.milliseconds(1000)
   /// The same after one that has fallen silent in the middle of an answer.
-  private static let cutInterval = Interval.milliseconds(30_000)
-  /// How long an answer may take whose beginning has come: a hundred times as long as one takes.
-  private static let patience = Interval.milliseconds(1000)
+  private static let cutInterval = Interval.milliseconds(60_000)
+  /// How long an answer may take whose beginning has come: a hundred times as long as one takes on a machine that is busy.
+  private static let patience = Interval.milliseconds(10_000)
   /// How long until an answer is looked for that nobody has told of.
   private static let answerInterval = Interval.milliseconds(50)
   /// A change of the whole keymap brings ten.
@@ -152,12 +154,13 @@ struct X11Source: ~Copyable {
 
   // MARK: - Spare keys
 
-  /// The codes that have been given to characters.
-  var spareKeys: [UInt16] { spare.given.map(\.code) }
+  /// The characters that have been given keys.
+  var spareCharacters: Set<Unicode.Scalar> { spare.characters }
 
-  /// Asks for keys for characters; they are given at the next sign of life.
-  mutating func giveKeys(to characters: some Sequence<Unicode.Scalar>) {
-    spare.want(characters)
+  /// Asks for keys for characters, of the layout that is shown and of others in use; they are given at the next sign of
+  /// life.
+  mutating func giveKeys(to shown: some Sequence<Unicode.Scalar>, others: some Sequence<Unicode.Scalar>) {
+    spare.want(shown, others: others)
     guard spare.isWanted else { return }
     connection?.ask()
     looksAgain = .zero
@@ -167,9 +170,9 @@ struct X11Source: ~Copyable {
   func spared(_ characters: some Sequence<Unicode.Scalar>) -> Set<Unicode.Scalar> {
     guard let device, let levels = connection?.levels(of: device) else { return [] }
     var trial = spare
-    trial.want(characters)
-    let keys = trial.give(of: connection?.spareCodes(of: device) ?? [], levels: levels)
-    return Set(keys.flatMap(\.levels).compactMap(\.self))
+    trial.want(characters, others: [])
+    _ = trial.give(of: connection?.spareCodes(of: device) ?? [], levels: levels)
+    return trial.characters
   }
 
   /// Takes away what keys were given; waits for the server, at most three tenths of a second.
@@ -178,6 +181,7 @@ struct X11Source: ~Copyable {
     let empty = spare.given.map { SpareKeyPlan.Key(code: $0.code) }
     spare = SpareKeys()
     connection?.set(empty, of: device.id)
+    connection?.record([], of: device.id)
     connection?.finish()
   }
 
@@ -185,10 +189,13 @@ struct X11Source: ~Copyable {
   private mutating func giveKeys(of device: X11Connection.Device) -> Bool {
     let codes = connection?.spareCodes(of: device) ?? []
     spare.noticeLoss(codes)
-    guard spare.isWanted, let levels = connection?.levels(of: device) else { return false }
+    guard spare.isWanted, mayGiveKeys, let levels = connection?.levels(of: device) else { return false }
     let keys = spare.give(of: codes, levels: levels)
+    if keys.isEmpty { return false }
+    // Before they are: of what is recorded the next run believes what it sees.
+    connection?.record(spare.given, of: device.id)
     connection?.set(keys, of: device.id)
-    return !keys.isEmpty
+    return true
   }
 
   // MARK: - Reading
@@ -224,14 +231,12 @@ struct X11Source: ~Copyable {
       finding = nil
       return
     }
-    if device != before {
-      connection?.follow(device)
-      spare = SpareKeys()
-    }
+    if device != before { connection?.follow(device) }
     guard var text = connection?.keymap(of: device), let state = connection?.state(of: device) else {
       finding = nil
       return
     }
+    if device != before { spare.adopt(connection?.recorded(of: device) ?? []) }
     if spare.isWanted || !spare.given.isEmpty, giveKeys(of: device) { text = connection?.keymap(of: device) ?? text }
     finding = Finding(display: display.name, text: text, state: state)
     // What has come while it was waited for is told by no descriptor any more; what changed meanwhile is read again.

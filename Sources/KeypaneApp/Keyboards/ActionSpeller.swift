@@ -95,6 +95,9 @@ package struct ActionSpeller: ~Copyable {
   /// What brings back the group that strokes which are broken off have left.
   func strokes(restoring begun: [KeyStroke]) -> [KeyStroke] { keymap.strokes(restoring: begun) }
 
+  /// The layouts of the languages in use, in a plain field.
+  mutating func layoutsInUse() -> [Layout] { rack.layoutsInUse() }
+
   /// Reads what a program with the same keymap would read.
   func decoder() -> StrokeDecoder { keymap.decoder() }
 

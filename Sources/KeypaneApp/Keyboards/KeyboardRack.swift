@@ -68,6 +68,17 @@ struct KeyboardRack {
     return try make(current, for: field)
   }
 
+  /// The layouts of all languages that there are, of the one of the field in focus too, as a plain field has them.
+  mutating func layoutsInUse() -> [Layout] {
+    var list = options.languages
+    if let own = field?.locale, !list.contains(where: { $0.locale == own }) { list.append(Language(locale: own)) }
+    let plain = Field(traits: TextInputTraits())
+    return distinct(list, for: plain).compactMap { language in
+      let resolved = resolve(language, for: plain)
+      return try? library.layout(resolved.layout, idiom: resolved.idiom)
+    }
+  }
+
   /// Takes an action that changes the keyboard and not the field.
   /// - Parameter keyboard: becomes the one that is to be shown.
   /// - Returns: whether it was one; else the field is to have it.

@@ -84,6 +84,8 @@ struct KeyboardHost: ~Copyable {
   private mutating func turn() throws(AppError) {
     try takeWindowEvents()
     tellSubscribers()
+    // Before anything is waited for: the display may have told its keymap before there was a keyboard to look at.
+    keymap.look(for: focused.layout, on: &focused)
     let places = listWhatToWaitFor()
     do throws(SystemError) {
       try poller.wait(until: deadline)
@@ -151,7 +153,6 @@ struct KeyboardHost: ~Copyable {
   private mutating func followKeymap(_ places: Places) throws(AppError) {
     let isTold = (places.firstKeymap..<places.firstClient).contains { poller.isReadable($0) || poller.isWritable($0) }
     if isTold || mustTap || keymap.deadline.map({ $0 <= Clock.monotonic() }) == true { try keymap.follow(&focused) }
-    keymap.look(for: focused.layout, on: focused)
   }
 
   private mutating func followHardware() throws(AppError) {

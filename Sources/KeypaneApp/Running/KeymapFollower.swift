@@ -80,6 +80,7 @@ struct KeymapFollower: ~Copyable {
   mutating func follow(_ focused: inout FocusedKeyboard) throws(AppError) {
     let now = Clock.monotonic()
     sources.lights = try focused.lights()
+    sources.mayGiveSpareKeys = focused.isQuiet(for: Self.echo, at: now)
     sources.work(at: now)
     complainOnce()
     // A tap that nobody reads tells nothing.
@@ -102,11 +103,21 @@ struct KeymapFollower: ~Copyable {
     named = nil
   }
 
-  /// Looks for the characters of the layout that is shown, and asks for spare keys for those that the keymap lacks.
-  mutating func look(for layout: Layout?, on focused: borrowing FocusedKeyboard) {
+  /// Looks for the characters of the layout that is shown, and of those of the other languages in use, and asks for spare
+  /// keys for those that the keymap lacks.
+  mutating func look(for layout: Layout?, on focused: inout FocusedKeyboard) {
     guard givesSpareKeys, let layout, layout.id != looked, sources.hasX11 else { return }
     looked = layout.id
-    sources.giveSpareKeys(to: focused.untypable(layout.charactersForSpareKeys))
+    let spare = sources.spareCharacters
+    func lacking(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+      let untypable = Set(focused.untypable(characters))
+      return characters.filter { untypable.contains($0) || spare.contains($0) }
+    }
+    let shown = lacking(layout.charactersForSpareKeys)
+    let others = focused.speller.layoutsInUse().filter { $0.id != layout.id }
+    // What stands on keys of any of them comes before what their long presses have.
+    sources.giveSpareKeys(
+      to: shown, others: lacking(others.flatMap(\.charactersOnKeys) + others.flatMap(\.charactersForSpareKeys)))
   }
 
   /// Takes back what the desktop has been asked for.
