@@ -95,5 +95,6 @@ extension Simulator {
     }
     if let id { try focus(id) }
     tellKeyboardOfText()
+    try serve()
   }
 }

@@ -184,6 +184,7 @@ struct Simulator: ~Copyable {
     needsDisplay = true
     keyboardField = nil
     try showKeyboard()
+    try serve()
   }
 
   /// The strokes since the last call.
