@@ -1,5 +1,6 @@
 import Forms
 import KeyboardCore
+import Speech
 
 /// What came of a session, in lines that people read: what stands in the fields, what was typed, what is shown and held.
 ///
