@@ -10,7 +10,9 @@ enum MessageMeasures {
     let messages = [
       ("digits", String(repeating: "4", count: bytes)),
       ("digits in groups of four", String(repeating: "4829 ", count: bytes / 5)),
-      ("codes and days", String(repeating: "Your code is 482913, see you on 12 May 2026 at 10:30. ", count: bytes / 54)),
+      (
+        "codes and days", String(repeating: "Your code is 482913, see you on 12 May 2026 at 10:30. ", count: bytes / 54)
+      ),
     ]
     return try messages.map { name, message throws(AppError) in
       let time = try CPUTime.median(runs: 15) { () throws(AppError) in
