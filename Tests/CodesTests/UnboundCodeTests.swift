@@ -117,6 +117,12 @@ struct UnboundCodeTests {
     Row("en", "", nil),
     Row("en", "Hello", nil),
     Row("en", "Code 111111 or code 222222", "111111"),
+    Row("en", "Your verification code is\n\n482913", "482913"),
+    Row("en", "482913\nis your code", "482913"),
+    Row("en", "<#> 482913 is your Example code\nLaz+nxCarLW", "482913"),
+    Row("en", "Code: " + String(repeating: "4", count: 65536), nil),
+    Row("en", String(repeating: "4829 ", count: 13107) + "code", nil),
+    Row("en", String(repeating: "word ", count: 13107) + "code 482913", "482913"),
   ]
 
   static let others: [Row] = [
@@ -150,6 +156,15 @@ struct UnboundCodeTests {
     Row("en", "Your code for the payment of Rs. 500 with your card is 567890", "567890"),
     Row("en", "Your card's verification code is 567890", "567890"),
     Row("en", "Security: 1080p and 100MB", nil),
+    Row("en", "Login and win 5000 points", nil),
+    Row("en", "Gate code changed, see you in 2026", nil),
+    Row("en", "IBAN DE89 3704 0044 0532 0130 00: please verify", nil),
+    Row("en", "Verify +1 482913", nil),
+    Row("en", "Your card was charged 1250. Verify it", nil),
+    Row("en", "Meeting code 482 913 751", nil),
+    Row("en", "Your code is 1234. Reply STOP to unsubscribe, call 8665797172", "1234"),
+    Row("en", "OTP to log in to your account XX1234 is 482913. Valid till 10:35:00.", "482913"),
+    Row("en", "Order 1234567: your delivery PIN is 4829", "4829"),
     Row("de", "Ihr Gutscheincode lautet 482913", nil),
     Row("de", "Ihre Bestellung 482913 wurde bestätigt", nil),
     Row("fr", "Code postal 75001", nil),

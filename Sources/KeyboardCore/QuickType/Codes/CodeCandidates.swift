@@ -55,7 +55,7 @@ struct CodeCandidates {
       } else if pieces.count == 2, separators == [0x20], !isPartOfMore(pieces[range.lowerBound].range) {
         // Numbers that happen to stand side by side; more of them are a telephone's, a card's or an account's.
         for index in range { take(index...index) }
-      } else if separators.contains(0x20) {
+      } else if separators.contains(0x20), separators.contains(where: { $0 != 0x20 }) {
         takeBetweenBlanks(range, separators)
       }
       return
@@ -102,11 +102,12 @@ struct CodeCandidates {
     range.reduce(into: "") { $0 += text.written(text.pieces[$1].range) }
   }
 
-  /// Six digits are most codes; four may be a year.
+  /// Six digits are most codes; four may be a year, or an amount where they end in 00.
   private func doubt(ofDigits range: Range<Int>) -> Int {
     guard range.count == 4 else { return range.count == 6 ? 0 : 1 }
     let century = text.folded[range.lowerBound...].prefix(2)
-    return century.elementsEqual([0x31, 0x39]) || century.elementsEqual([0x32, 0x30]) ? 6 : 1
+    if century.elementsEqual([0x31, 0x39]) || century.elementsEqual([0x32, 0x30]) { return 10 }
+    return text.folded[range].suffix(2).elementsEqual([0x30, 0x30]) ? 4 : 1
   }
 
   /// Four to eight of A to Z and digits, not all small, and no amount of something such as `100MB`.

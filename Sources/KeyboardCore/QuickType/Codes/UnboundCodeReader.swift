@@ -10,6 +10,8 @@ struct UnboundCodeReader {
   static let farthest = 12
   /// What a sentence's end between a word and a code counts.
   private static let sentenceEnd = 3
+  /// What is added where there is only a hint.
+  private static let hint = 2
   private static let never = 1_000_000_000
 
   private let text: MessageText
@@ -38,12 +40,17 @@ struct UnboundCodeReader {
   /// Nil where nothing is likely enough.
   func read() -> String? {
     guard !candidates.isEmpty else { return nil }
-    let before = nearestBefore()
-    let after = nearestAfter()
+    let codes = nearest(.code, inSentence: false)
+    let hints = nearest(.hint, inSentence: false)
+    let closeHints = nearest(.hint, inSentence: true)
     let barred = barred()
     var best: (cost: Int, code: String)?
     for candidate in candidates where !barred[candidate.pieces.lowerBound] {
-      let cost = min(before[candidate.pieces.lowerBound], after[candidate.pieces.upperBound]) + candidate.doubt
+      // What may be something else is taken for a mere hint's only in its own sentence, or not at all.
+      let hint = candidate.doubt > 0 ? closeHints : hints
+      let hinted = candidate.doubt > 1 ? Self.never : hint.cost(candidate.pieces) + Self.hint
+      let near = min(codes.cost(candidate.pieces), hinted)
+      let cost = near + candidate.doubt
       if cost <= Self.farthest, cost < best?.cost ?? Self.never { best = (cost, candidate.code) }
     }
     return best?.code
@@ -64,29 +71,28 @@ struct UnboundCodeReader {
     }
   }
 
-  /// What a word counts by itself; nil: it speaks of no code.
-  private func cost(_ meaning: CodeWordMeaning) -> Int? {
-    meaning.contains(.code) ? 0 : meaning.contains(.hint) ? 2 : nil
+  /// For each piece how far the nearest word of a meaning is.
+  private struct Nearest {
+    var before: [Int]
+    var after: [Int]
+
+    func cost(_ pieces: ClosedRange<Int>) -> Int { min(before[pieces.lowerBound], after[pieces.upperBound]) }
   }
 
-  /// For each piece what the nearest word before it counts.
-  private func nearestBefore() -> [Int] {
-    // The least of "cost minus place" stays the least for all that follow.
-    var least = Self.never
-    return text.pieces.indices.map { index in
-      let nearest = least == Self.never ? Self.never : least + starts[index]
-      if let cost = cost(meanings[index]) { least = min(least, cost - ends[index]) }
-      return nearest
+  /// - Parameter inSentence: words of other sentences do not count.
+  private func nearest(_ meaning: CodeWordMeaning, inSentence: Bool) -> Nearest {
+    var result = Nearest(before: [], after: Array(repeating: Self.never, count: text.pieces.count))
+    var place: Int?
+    for index in text.pieces.indices {
+      if inSentence && text.pieces[index].beginsSentence { place = nil }
+      result.before.append(place.map { starts[index] - $0 } ?? Self.never)
+      if meanings[index].contains(meaning) { place = ends[index] }
     }
-  }
-
-  /// For each piece what the nearest word after it counts.
-  private func nearestAfter() -> [Int] {
-    var result = [Int](repeating: Self.never, count: text.pieces.count)
-    var least = Self.never
+    place = nil
     for index in text.pieces.indices.reversed() {
-      if least != Self.never { result[index] = least - ends[index] }
-      if let cost = cost(meanings[index]) { least = min(least, cost + 1 + starts[index]) }
+      if let place { result.after[index] = place - ends[index] + 1 }
+      if meanings[index].contains(meaning) { place = starts[index] }
+      if inSentence && text.pieces[index].beginsSentence { place = nil }
     }
     return result
   }
