@@ -24,10 +24,10 @@ struct PlantedSecretTests {
       if let picture = player.simulator.keyboardPicture { told.append("\(picture)") }
       told.append("\(try player.simulator.formPicture())")
     }
-    told += try SessionReport.lines(of: &player)
-    let transcript = Transcript(player.simulator)
-    told.append(String(decoding: try JSONText.encode(transcript, pretty: true), as: UTF8.self))
+    told.append(String(decoding: try JSONText.encode(Transcript(player.simulator), pretty: true), as: UTF8.self))
     told += player.simulator.warnings
+    var reported = try SessionPlayer(session, data: Stage.data)
+    told += try SessionReport.lines(of: &reported)
     for secret in planted {
       // Accounts may be what passwords are not: everything else is searched.
       #expect(!told.contains { $0.contains(secret) }, "a secret is told")
