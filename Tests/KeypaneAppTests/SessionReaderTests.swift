@@ -9,12 +9,18 @@ import Testing
   static let mistakes: [(text: String, line: Int, reason: String)] = [
     (
       "fild\n", 1,
-      "“fild” is neither a time in milliseconds nor one of field, form, texts, needs, panel; did you mean field?"
+      "“fild” is neither a time in milliseconds nor one of field, form, texts, needs, panel, contact, signin, card,"
+        + " associate, share, rules, profile, pin, locked; did you mean field?"
     ),
     ("field\nfield\n", 2, "a second line with the options of a field or a form"),
     ("field --html '<input\n", 1, "a quotation mark is not closed"),
     ("form\n", 1, "form needs a name: form NAME [OPTION…]"),
     ("texts a\n", 1, "texts needs a field and its text: texts ID=TEXT"),
+    ("signin a b\n", 1, "signin is written signin DOMAIN ACCOUNT PASSWORD"),
+    ("card 4 'b\n", 1, "a quotation mark is not closed"),
+    ("profile owner\n", 1, "a profile is kiosk or personal"),
+    ("0 message\n", 1, "“message” is not one of down"),
+    ("0 session begin\n", 1, "“session begin” is not one of down"),
     ("panel slotted\n", 1, "a panel has a kind and two ranges"),
     ("panel sloted 0..1 0..1\n", 1, "there is no panel “sloted”"),
     ("panel slotted 0..0 0..1\n", 1, "“0..0” is not a range of a panel's axis, such as 0..4095"),
