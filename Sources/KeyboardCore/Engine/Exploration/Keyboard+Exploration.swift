@@ -41,7 +41,9 @@ extension Keyboard {
     effects.needsDisplay = true
     if isSecondTap(on: touch.point, at: time) {
       self.explorer?.finger?.spot = explorer.left?.spot
-      observe(explorer.left?.spot, into: &effects) { keyboard, effects in keyboard.handOver(touch, at: time, into: &effects) }
+      observe(explorer.left?.spot, into: &effects) { keyboard, effects in
+        keyboard.handOver(touch, at: time, into: &effects)
+      }
     } else {
       say(spot, into: &effects)
     }
