@@ -113,7 +113,7 @@ enum FlightReader {
       digits = self.digits(text.written(text.pieces[next].range))
       next += 1
     }
-    guard let digits, digits.contains(where: { $0 != "0" }) else { return nil }
+    guard let digits, digits.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return nil }
     let trimmed = digits.drop { $0 == "0" }
     let code = designator.code
     let isClose = next - first <= 2 && digits.utf8.count >= 2
