@@ -60,7 +60,12 @@ final class ClientConnection {
   private func read(_ buffer: inout [UInt8]) -> [LineBuffer.Line] {
     do throws(SystemError) {
       switch try connection.read(into: &buffer) {
-      case .bytes(let count): return lines.take(buffer[..<count])
+      case .bytes(let count):
+        defer {
+          // What a message said is not left here until the next line is written over it.
+          for index in 0..<count { buffer[index] = 0 }
+        }
+        return lines.take(buffer[..<count])
       case .nothingYet: return []
       case .end:
         inputHasEnded = true
