@@ -41,7 +41,7 @@ import Testing
     #expect(try settings(words) == expected)
     #expect(
       Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }).union(["shuffle-seed"])
-        == Set(TypingOptions.specs.map(\.name)))
+        .union(SpeechOptions.specs.map(\.name)) == Set(TypingOptions.specs.map(\.name)))
   }
 
   static let refused: [([String], String)] = [
