@@ -26,7 +26,7 @@ extension FocusedKeyboard {
   /// For `Poller`; nil: there is no speech server.
   var speechDescriptor: (raw: Int32, isWriting: Bool)? {
     switch narration {
-    case .some(let narration): narration.raw.map { ($0, narration.isWriting) }
+    case .some(let narration): narration.descriptor
     case .none: nil
     }
   }

@@ -152,7 +152,7 @@ struct SimulatorWindow: ~Copyable {
 
   private var speechDescriptor: (raw: Int32, isWriting: Bool)? {
     switch narration {
-    case .some(let narration): narration.raw.map { ($0, narration.isWriting) }
+    case .some(let narration): narration.descriptor
     case .none: nil
     }
   }

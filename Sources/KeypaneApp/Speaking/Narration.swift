@@ -15,11 +15,11 @@ struct Narration: ~Copyable {
     complain()
   }
 
-  /// For `Poller`; nil: there is no server.
-  var raw: Int32? { client.raw }
-
-  /// Something waits to be written.
-  var isWriting: Bool { client.isWriting }
+  /// For `Poller`: the server's descriptor, and whether something waits to be written; nil: there is no server.
+  var descriptor: (raw: Int32, isWriting: Bool)? {
+    guard let raw = client.raw else { return nil }
+    return (raw, client.isWriting)
+  }
 
   /// The server can be read or written.
   mutating func exchange() {
