@@ -28,7 +28,8 @@ extension OfferDesk {
     }
     if let card = TypedCard(typed, brand: brand) {
       if canConfirm, !store.has(card) { proposal = .card(card) }
-    } else if let domain = typed.form.domain {
+    } else if let domain = typed.form.domain, settings.bonds.bond(app: typed.form.app, domain: domain) == .associated {
+      // Else what a strange program took in a site's name would be offered to the site.
       proposal = .signIn(
         typed,
         stored: store.signIns(for: domain, bonds: settings.bonds, isSharing: false),

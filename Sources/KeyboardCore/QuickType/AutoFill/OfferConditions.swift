@@ -17,9 +17,7 @@ public struct OfferConditions: Sendable, Hashable {
       }
     case .keyboardTypeFirst:
       switch source {
-      // Whether it is the sign-in's own site is asked of each sign-in.
-      case .credentials: OfferConditions(needsTwoTypes: false, needsBond: .named)
-      case .strongPassword: OfferConditions(needsTwoTypes: false, needsBond: .associated)
+      case .credentials, .strongPassword: OfferConditions(needsTwoTypes: false, needsBond: .associated)
       case .contacts, .creditCards, .oneTimeCodes, .history, .recognised, .words:
         OfferConditions(needsTwoTypes: false, needsBond: .none)
       }
