@@ -104,6 +104,9 @@ extension Vault {
 
   private func checked(account: String, domains: [String], title: String) throws(VaultError) -> [String] {
     try check("an account", account)
+    if account.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      throw VaultError(.invalid, "an account has a line's end, a tab or another control character in it")
+    }
     try check("a title", title)
     var names: [String] = []
     for domain in domains {

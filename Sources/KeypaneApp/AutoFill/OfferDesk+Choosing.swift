@@ -96,6 +96,12 @@ extension OfferDesk {
     goOn(at: now)
   }
 
+  /// A field that only seems to belong to the sign-in keeps what somebody has typed into it.
+  private func mayReplace(by text: String) -> Bool {
+    guard let list, list.form.focus.type == nil, !list.traits.isSecure else { return true }
+    return !list.traits.isMultiline && text.hasPrefix(fieldText)
+  }
+
   /// Fills the field that has the focus, where it is of the plan, and leads on to the next.
   mutating func goOn(at now: Instant) {
     guard var plan, let form = list?.form else { return }
@@ -103,7 +109,13 @@ extension OfferDesk {
       self.plan = nil
       return
     }
-    if let value = plan.take(form, at: now), let text = text(of: value) { add(.fill(text)) }
+    if let value = plan.take(form, at: now), let text = text(of: value) {
+      guard FieldValue.isOne(text), mayReplace(by: text) else {
+        self.plan = nil
+        return add(.say("what is stored does not go into the field: nothing is filled in"))
+      }
+      add(.fill(text))
+    }
     switch plan.move(from: form, at: now) {
     case .returnKey: add(.returnKey)
     case .next: add(.next)

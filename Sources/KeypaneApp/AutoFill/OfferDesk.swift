@@ -90,11 +90,16 @@ package struct OfferDesk: ~Copyable {
 
   /// A field has the focus now.
   package mutating func focus(_ context: FieldContext, traits: ResolvedTraits, at now: Instant) {
-    touched(at: now)
+    // Programs tell of the focus whether or not anybody is there: only the first of it begins a visit.
+    lastTouch = lastTouch ?? now
     leave(for: context, at: now)
     let form = FocusedForm(context)
     if focused?.context.id != context.id || list == nil { acts = [] }
-    focused = FocusedField(context: context, since: now)
+    // A form that has changed around the field has not given it the focus anew.
+    let isSame =
+      list != nil && focused?.context.id == context.id && focused?.context.app == context.app
+      && focused?.context.domain == context.domain
+    focused = FocusedField(context: context, since: isSame ? focused?.since ?? now : now)
     before = context.text ?? ""
     after = ""
     policy = traits.policy

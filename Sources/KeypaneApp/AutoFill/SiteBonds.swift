@@ -43,6 +43,8 @@ struct SiteBonds: Sendable {
   /// What binds a program to the site that its form names; a program without a name is the site's own page.
   func bond(app: String, domain: String?) -> SiteBond {
     guard let domain else { return .none }
+    // What anybody on the way can read and change is not the site (part 5.3 has it so for codes).
+    if domain.lowercased().hasPrefix("http://") { return .named }
     if app.isEmpty || Self.browsers.contains(app.lowercased()) { return .associated }
     return names(app, domain) ? .associated : .named
   }

@@ -179,7 +179,12 @@ package struct ActionSpeller: ~Copyable {
   mutating func follow(text: String) { composer.follow(context: text) }
 
   /// The next person begins.
-  mutating func endSession() { rack.endSession() }
+  mutating func endSession() {
+    rack.endSession()
+    // Its memory is given back: the strokes are what the last one typed.
+    strokes = []
+    strokes.reserveCapacity(64)
+  }
 
   /// Goes back to the keyboards as they were once; what was composed since is forgotten.
   mutating func startOver(with rack: KeyboardRack) {

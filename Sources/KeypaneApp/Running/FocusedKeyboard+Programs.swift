@@ -79,8 +79,13 @@ extension FocusedKeyboard {
 
   /// The field is told of again: nothing changes but its text, where that is told, and fingers stay.
   mutating func tell(text other: FieldContext) throws(AppError) {
+    let hasNewForm = context?.form != other.form
     context = other
-    guard let text = other.text else { return }
+    if hasNewForm {
+      tellDeskOfFocus(other)
+      tellDeskOfText()
+    }
+    guard let text = other.text else { return try carryOut() }
     fieldLength = text.count
     speller.follow(text: text)
     keyboard?.told(before: text, after: "", at: Clock.monotonic(), into: &effects)
@@ -95,7 +100,15 @@ extension FocusedKeyboard {
     fieldLength = 0
     speller.endSession()
     try carryOut(keeper.endSession())
+    forgetActions()
     FreedMemory.clear()
+  }
+
+  /// Short texts lie in the lists themselves, whose memory is kept for the next ones: it is given back.
+  mutating func forgetActions() {
+    effects = Effects()
+    done = Effects()
+    offered = []
   }
 
   /// Nobody has been there for some time: the field may still have the focus, so that the keyboard stays, as it is for

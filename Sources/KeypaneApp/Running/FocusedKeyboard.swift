@@ -28,7 +28,7 @@ struct FocusedKeyboard: ~Copyable {
   var fieldLength = 0
   var effects = Effects()
   /// The effects that are being carried out.
-  private var done = Effects()
+  var done = Effects()
   /// Something is to be seen that is not drawn yet.
   var mustDraw = false
   /// Where what the bar offers comes from.

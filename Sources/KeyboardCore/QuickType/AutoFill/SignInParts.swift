@@ -40,12 +40,21 @@ public struct SignInParts: Sendable, Hashable {
     let first = fields.indices.first { fields[$0].traits.isSecureTextEntry } ?? secret
     guard min(first, secret) > 0 else { return nil }
     let before = min(first, secret) - 1
-    guard !fields[before].traits.isSecureTextEntry else { return nil }
+    let traits = fields[before].traits
+    guard !traits.isSecureTextEntry, holdsAccounts(traits.keyboardType) else { return nil }
     switch fields[before].type {
     case nil: return before
     case TextContentType.emailAddress, TextContentType.telephoneNumber:
       return policy == .keyboardTypeFirst ? before : nil
     default: return nil
+    }
+  }
+
+  /// Amounts, numbers and searches are nobody's account.
+  private static func holdsAccounts(_ keyboard: KeyboardType) -> Bool {
+    switch keyboard {
+    case .default, .asciiCapable, .emailAddress, .namePhonePad, .phonePad: true
+    case .numbersAndPunctuation, .URL, .numberPad, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad: false
     }
   }
 

@@ -4,6 +4,8 @@ public struct ReceivedCodes: Sendable {
   public static let life = Interval.milliseconds(3 * 60 * 1000)
   /// More codes than this at once are nobody's; the oldest go.
   static let limit = 16
+  /// A code that is longer is none that anybody sends.
+  static let longestCode = 64
 
   /// The newest first; what is older than `life` is among them until `expire` is called.
   public private(set) var all: [ReceivedCode] = []
@@ -12,10 +14,13 @@ public struct ReceivedCodes: Sendable {
   /// None have come.
   public init() {}
 
-  /// Takes the code out of a message; nil where it has none. A code that is told again is as new as the last message.
+  /// Takes the code out of a message; nil where it has none, or one with characters in it that are no text of a field:
+  /// whoever can send a message is not to press return. A code that is told again is as new as the last message.
   @discardableResult
   public mutating func receive(_ message: String, at now: Instant) -> ReceivedCode? {
-    guard let found = OneTimeCodes.read(message) else { return nil }
+    guard let found = OneTimeCodes.read(message), FieldValue.isOne(found.code),
+      found.code.unicodeScalars.count <= Self.longestCode
+    else { return nil }
     expire(at: now)
     count += 1
     let code = ReceivedCode(id: count, code: found.code, boundTo: found.boundTo, received: now)
