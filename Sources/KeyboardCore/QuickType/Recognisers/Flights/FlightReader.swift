@@ -130,12 +130,20 @@ enum FlightReader {
     guard piece.range.count <= 24, text.folded[piece.range].allSatisfy({ $0 < 0x250 }) else { return nil }
     let letters = Array(text.written(piece.range).utf8.map(capital))
     if let joined = split(letters) { return joined.next(first + 1) }
+    let name = name(text, from: first)
+    // "Air France" is no flight of AIR's.
+    if let name, name.next > first + 1 { return name }
     if letters.count == 2 || (letters.count == 3 && piece.content == .letters) {
       let code = String(decoding: letters, as: UTF8.self)
       if isDesignator(letters), meanings[first].isEmpty || Airline.of(code) != nil {
         return Designator(code: code, airline: Airline.of(code), isName: false, digits: nil, next: first + 1)
       }
     }
+    return name
+  }
+
+  /// The longest name of an airline that begins at a piece.
+  private static func name(_ text: MessageText, from first: Int) -> Designator? {
     var name: [UInt32] = []
     var best: Designator?
     for index in first..<min(first + 3, text.pieces.count) where isGap(text, first, index) {
