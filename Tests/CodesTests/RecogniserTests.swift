@@ -41,6 +41,19 @@ struct RecogniserTests {
     #expect(Self.text(row.kind.read(row.typed, row.setting)) == row.expected)
   }
 
+  /// What can be said where nobody knows which day it is.
+  @Test(arguments: [
+    Row(.dateTime, "tomorrow at 3pm", "tomorrow, 3:00 PM"), Row(.dateTime, "3pm tomorrow", "tomorrow, 3:00 PM"),
+    Row(.dateTime, "Friday 10:30", "Friday, 10:30 AM"), Row(.dateTime, "3pm", "3:00 PM"),
+    Row(.dateTime, "tomorrow", "tomorrow"), Row(.dateTime, "in 3 days, 3pm", "in 3 days, 15:00", "GB"),
+    Row(.dateTime, "morgen um 15 Uhr", "morgen 15:00", "DE", "de"),
+    Row(.dateTime, "Freitag, 10-11 Uhr", "Freitag 10:00 – 11:00", "DE", "de"),
+  ])
+  func readsMomentsOnAnyDay(_ row: Row) {
+    let setting = RecogniserSetting(region: row.region, language: row.language)
+    #expect(Self.text(row.kind.read(row.typed, setting)) == row.expected)
+  }
+
   /// Expected are the values, a bar between them.
   @Test(arguments: messages) func finds(_ row: Row) {
     #expect(row.kind.find(in: row.typed, row.setting).map(\.value).joined(separator: "|") == row.expected ?? "")
@@ -192,8 +205,26 @@ struct RecogniserTests {
     Row(.dateTime, "in 3 days", "Thursday, December 3, 2026"),
     Row(.dateTime, "the day after tomorrow", "Wednesday, December 2, 2026"),
     Row(.dateTime, "29 February", "Tuesday, 29 February 2028", "GB"),
-    Row(.dateTime, "31 June", nil),
-    Row(.dateTime, "2026-02-30", nil),
+    Row(.dateTime, "tomorrow at 3pm", "Tuesday, December 1, 2026, 3:00 PM"),
+    Row(.dateTime, "Friday 10:30", "Friday, December 4, 2026, 10:30 AM"),
+    Row(.dateTime, "Friday at 10", "Friday, December 4, 2026, 10:00 AM"),
+    Row(.dateTime, "3pm", "3:00 PM"),
+    Row(.dateTime, "3pm", "15:00", "GB"),
+    Row(.dateTime, "3pm", "15:00", "DE", "de"),
+    Row(.dateTime, "31 June", "31 June!"),
+    Row(.dateTime, "2026-02-30", "2026-02-30!"),
+    Row(.dateTime, "31.2.2026", "31.2.2026!"),
+    Row(.dateTime, "31.2.2026", "31.2.2026!", "DE", "de"),
+    Row(.dateTime, "2/30/2026", "2/30/2026!"),
+    Row(.dateTime, "29 February 2027", "29 February 2027!", "GB"),
+    Row(.dateTime, "2026年2月31日", "2026年2月31日!", "JP", "ja"),
+    Row(.dateTime, "30/30", "30/30!"),
+    Row(.dateTime, "Friday, 31.2.2026 10:30", "Friday, 31.2.2026 10:30!", "DE", "de"),
+    Row(.dateTime, "32 June", "32 June!"),
+    Row(.dateTime, "2026 June", nil),
+    Row(.dateTime, "7.3.212", nil, "DE", "de"),
+    Row(.dateTime, "31.2.", nil, "DE", "de"),
+    Row(.dateTime, "192.168.10.11", nil),
     Row(.dateTime, "25:00", nil),
     Row(.dateTime, "13pm", nil),
     Row(.dateTime, "10:61", nil),
@@ -228,6 +259,8 @@ struct RecogniserTests {
     Row(.flight, "Flight JU0H", nil),
     Row(.dateTime, "See you this Saturday at 12:30, or on 7-3-2021.", "this Saturday at 12:30|7-3-2021"),
     Row(.dateTime, "Open 10-11am. May I come in March? You may 5 times. May 5!", "10-11am|May 5"),
+    Row(.dateTime, "Back tomorrow at 3pm, Friday 10:30, 3pm", "tomorrow at 3pm|Friday 10:30|3pm"),
+    Row(.dateTime, "Not on 31.2.2026 nor 31 June", nil, "DE", "de"),
     Row(.dateTime, "Version 1.2.3 at 192.168.10.11 costs $12.30 and 3/4 of it", nil),
     Row(
       .dateTime, "Termin: Montag, 7. Dezember 2026 um 14:30 Uhr", "Montag, 7. Dezember 2026 um 14:30 Uhr", "DE", "de"),

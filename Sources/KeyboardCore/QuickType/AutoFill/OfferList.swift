@@ -117,7 +117,7 @@ public struct OfferList: Sendable {
     guard !traits.isSecure, let typed = material.typed else { return }
     let isWrong = typed.standing == .wrong
     guard isWrong || typed.shown != before + after || typed.standing == .whole && !typed.detail.isEmpty else { return }
-    // A question mark: its check digit is another.
+    // A question mark: its check digit is another, or there is no such day.
     offers.append(
       Offer(title: typed.shown, detail: typed.detail, icon: isWrong ? .question : typed.kind.icon, act: .note))
   }

@@ -6,7 +6,7 @@ public struct Recognised: Sendable, Hashable {
     case begun
     /// It is one.
     case whole
-    /// It has the length of one and its check digit is another.
+    /// It has the form of one and cannot be: its check digit is another, or there is no such day.
     case wrong
   }
 

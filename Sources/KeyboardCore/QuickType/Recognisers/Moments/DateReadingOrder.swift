@@ -20,11 +20,8 @@ enum DateReadingOrder: Sendable {
   func date(
     _ first: (value: Int, digits: Int), _ second: (value: Int, digits: Int), _ third: (value: Int, digits: Int)
   ) -> CalendarDate? {
-    if first.digits == 4 {
-      guard third.digits <= 2 else { return nil }
-      return CalendarDate(year: first.value, month: second.value, day: third.value)
-    }
-    guard first.digits <= 2, third.digits == 2 || third.digits == 4 else { return nil }
+    guard Self.isDate(first.digits, third.digits) else { return nil }
+    if first.digits == 4 { return CalendarDate(year: first.value, month: second.value, day: third.value) }
     if self == .yearFirst, third.digits == 2, first.digits == 2,
       let date = CalendarDate(year: Self.year(first), month: second.value, day: third.value)
     {
@@ -34,6 +31,11 @@ enum DateReadingOrder: Sendable {
     let monthFirst = CalendarDate(year: year, month: first.value, day: second.value)
     let dayFirst = CalendarDate(year: year, month: second.value, day: first.value)
     return self == .monthFirst ? monthFirst ?? dayFirst : dayFirst ?? monthFirst
+  }
+
+  /// Whether the first and the last number of a day have these many digits: its year has four, or two at the end.
+  static func isDate(_ first: Int, _ third: Int) -> Bool {
+    first == 4 ? third <= 2 : first <= 2 && (third == 2 || third == 4)
   }
 
   /// A day of two numbers.

@@ -5,23 +5,19 @@ struct Moment: Sendable, Hashable {
   var time: ClockTime?
   var lastTime: ClockTime?
 
-  /// As it is shown: in English in words, in other languages by ISO 8601's numbers; nil where neither can be said.
-  func shown(_ setting: RecogniserSetting) -> String? {
-    var parts: [String] = []
-    if let day {
-      guard let first = Self.shown(day, setting) else { return nil }
-      guard let lastDay else {
-        parts.append(first)
-        return Self.joined(parts, times(setting), setting)
-      }
-      guard let last = Self.shown(lastDay, setting) else { return nil }
-      parts.append("\(first) – \(last)")
-    }
-    return Self.joined(parts, times(setting), setting)
+  /// There is no such day.
+  var isImpossible: Bool { day == .impossible || lastDay == .impossible }
+
+  /// As it is shown: in English in words, in other languages by ISO 8601's numbers.
+  /// - Parameter written: the day's own words, where neither can be said: tomorrow, and today is not known.
+  func shown(_ setting: RecogniserSetting, day written: String) -> String {
+    let day = day.map { days($0, setting) ?? written }
+    return [day, times(setting)].compactMap { $0 }.joined(separator: setting.language == "en" ? ", " : " ")
   }
 
-  private static func joined(_ days: [String], _ times: String?, _ setting: RecogniserSetting) -> String {
-    (days + (times.map { [$0] } ?? [])).joined(separator: setting.language == "en" ? ", " : " ")
+  private func days(_ day: MomentDay, _ setting: RecogniserSetting) -> String? {
+    guard let first = Self.shown(day, setting), let lastDay else { return Self.shown(day, setting) }
+    return Self.shown(lastDay, setting).map { "\(first) – \($0)" }
   }
 
   private func times(_ setting: RecogniserSetting) -> String? {
@@ -59,7 +55,7 @@ struct Moment: Sendable, Hashable {
     case .weekdayOfWeek(let weekday, let week):
       let which = week == 0 ? "this" : week > 0 ? "next" : "last"
       return isEnglish ? "\(which) \(MomentWords.weekdays[weekday])" : nil
-    case .fromToday, .date: return nil
+    case .fromToday, .date, .impossible: return nil
     }
   }
 

@@ -10,6 +10,8 @@ enum MomentDay: Sendable, Hashable {
   case weekdayOfWeek(Int, week: Int)
   /// So many days from today.
   case fromToday(Int)
+  /// Written as a day is, and there is no such day: 31.2.2026.
+  case impossible
 
   /// The day that is meant; nil where today is not known.
   func date(from today: CalendarDate?) -> CalendarDate? {
@@ -17,6 +19,7 @@ enum MomentDay: Sendable, Hashable {
     guard let today else { return nil }
     switch self {
     case .date(let date): return date
+    case .impossible: return nil
     case .dayOfYear(let month, let day):
       // 29 February may be eight years off.
       for year in today.year...(today.year + 8) {

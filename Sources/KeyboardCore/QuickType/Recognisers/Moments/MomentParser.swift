@@ -2,9 +2,11 @@
 struct MomentParser {
   let tokens: [MomentToken]
   let order: DateReadingOrder
-  /// In prose a small "may" is no month, and a lone "3/4" no day.
+  /// In prose a small "may" is no month, a lone "3/4" no day, and what is no day in the calendar something else.
   let isProse: Bool
   private(set) var place = 0
+  /// Those of the moment's day; empty where it has none.
+  private(set) var dayTokens = 0..<0
 
   init(_ tokens: [MomentToken], order: DateReadingOrder, isProse: Bool) {
     self.tokens = tokens
@@ -15,17 +17,20 @@ struct MomentParser {
   /// What begins at a token; the parser then stands after it. Nil: nothing does.
   mutating func moment(at start: Int) -> Moment? {
     place = start
+    dayTokens = start..<start
     var moment = Moment()
     // Day and time in either order, each at most once.
     for _ in 0..<2 {
       let before = place
       if moment.day != nil || moment.time != nil { skipBetween() }
+      let first = place
       if moment.time == nil, let (time, last) = times(afterDay: moment.day != nil) {
         moment.time = time
         moment.lastTime = last
       } else if moment.day == nil, let (day, last) = days() {
         moment.day = day
         moment.lastDay = last
+        dayTokens = first..<place
       } else {
         place = before
         break
@@ -96,7 +101,9 @@ struct MomentParser {
       takeOrdinal()
       _ = takeSign(0x2e)
       _ = takeWord(["of", "de", "di"])
-      if number <= 31, let month = takeMonth() { return told(month: month, day: number, year: takeYear()) }
+      if number <= (isProse ? 31 : 99), let month = takeMonth() {
+        return told(month: month, day: number, year: takeYear())
+      }
     }
     return back(to: before)
   }
@@ -125,19 +132,20 @@ struct MomentParser {
     guard isTight(separator), let third = number(at: place + 1) else {
       // Without a year only with a slash, and in prose only beside a time or a name.
       guard separator == 0x2f, !isProse, first.digits <= 2, !endsInNumber() else { return back(to: before) }
-      return order.dayAndMonth(first.value, second.value) ?? back(to: before)
+      return order.dayAndMonth(first.value, second.value) ?? .impossible
     }
     place += 2
-    guard !endsInNumber(), let date = order.date(first, second, third) else { return back(to: before) }
-    return .date(date)
+    guard !endsInNumber() else { return back(to: before) }
+    if let date = order.date(first, second, third) { return .date(date) }
+    return !isProse && DateReadingOrder.isDate(first.digits, third.digits) ? .impossible : back(to: before)
   }
 
   private func told(month: Int, day: Int, year: Int?) -> MomentDay? {
-    guard let year else {
-      // A leap year has all days.
-      return CalendarDate(year: 2024, month: month, day: day) == nil ? nil : .dayOfYear(month: month, day: day)
+    // A leap year has all days.
+    guard let date = CalendarDate(year: year ?? 2024, month: month, day: day) else {
+      return isProse ? nil : .impossible
     }
-    return CalendarDate(year: year, month: month, day: day).map { .date($0) }
+    return year == nil ? .dayOfYear(month: month, day: day) : .date(date)
   }
 
   // MARK: - Times

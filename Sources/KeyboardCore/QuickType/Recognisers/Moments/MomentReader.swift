@@ -10,8 +10,11 @@ enum MomentReader {
     let tokens = MomentToken.tokens(of: text)
     var parser = MomentParser(tokens, order: DateReadingOrder(region: setting.region), isProse: false)
     guard !tokens.isEmpty, let moment = parser.moment(at: 0), parser.place == tokens.count else { return nil }
-    return Recognised(
-      kind: .dateTime, value: typed, shown: moment.shown(setting) ?? typed, standing: .whole)
+    guard !moment.isImpossible else {
+      return Recognised(kind: .dateTime, value: typed, shown: typed, standing: .wrong)
+    }
+    let shown = moment.shown(setting, day: words(parser.dayTokens, of: text, tokens))
+    return Recognised(kind: .dateTime, value: typed, shown: shown, standing: .whole)
   }
 
   /// The days and times of a message as they stand in it, in its order.
@@ -25,11 +28,18 @@ enum MomentReader {
         place += 1
         continue
       }
-      let value = text.written(tokens[place].range.lowerBound..<tokens[parser.place - 1].range.upperBound)
-      let one = Recognised(kind: .dateTime, value: value, shown: moment.shown(setting) ?? value)
+      let value = words(place..<parser.place, of: text, tokens)
+      let shown = moment.shown(setting, day: words(parser.dayTokens, of: text, tokens))
+      let one = Recognised(kind: .dateTime, value: value, shown: shown)
       if !found.contains(where: { $0.value == value }) { found.append(one) }
       place = parser.place
     }
     return found
+  }
+
+  /// What is written from the first of some tokens to the last.
+  private static func words(_ places: Range<Int>, of text: MessageText, _ tokens: [MomentToken]) -> String {
+    guard let first = places.first, let last = places.last else { return "" }
+    return text.written(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
   }
 }
