@@ -26,7 +26,9 @@ struct RequestLineTests {
   @Test("A focus is written with its members sorted by name and reads the same")
   func focus() throws {
     let context = FieldContext(
-      id: "email", app: "chromium", domain: "example.com", rect: KeyRect(x: -4, y: 120, width: 400, height: 48),
+      id: "email", app: "chromium", domain: "example.com",
+      frames: [WebOrigin(host: "pay.example", port: 8443), WebOrigin(scheme: "http", host: "example.com")],
+      rect: KeyRect(x: -4, y: 120, width: 400, height: 48),
       traits: RequestParsingTests.allTraits, text: "kim",
       form: [FormEntry(id: "email", traits: RequestParsingTests.allTraits), FormEntry(id: "note")],
       isMultiline: true, locale: "de_DE")
@@ -40,8 +42,8 @@ struct RequestLineTests {
       {"focus":{"app":"chromium","domain":"example.com","form":[{\#(traits)"id":"email","inlinePredictionType":"yes",
       """#
     let tail = #"""
-      "textContentType":"telephoneNumber","writingToolsBehavior":"limited"},{"id":"note"}],"id":"email",
-      "isMultiline":true,"locale":"de_DE",
+      "textContentType":"telephoneNumber","writingToolsBehavior":"limited"},{"id":"note"}],
+      "frames":["https://pay.example:8443","http://example.com"],"id":"email","isMultiline":true,"locale":"de_DE",
       "rect":[-4,120,400,48],"text":"kim","traits":{\#(traits)
       """#
     let line = String(decoding: request.line, as: UTF8.self)

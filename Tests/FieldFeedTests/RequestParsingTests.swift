@@ -50,6 +50,15 @@ struct RequestParsingTests {
         .focus(FieldContext(rect: KeyRect(x: -1, y: 10, width: 21, height: 1)))
       ),
       (
+        #"{"focus":{"frames":["https://pay.example:8443/form","HTTP://Shop.example:80","top.example"]}}"#,
+        .focus(
+          FieldContext(frames: [
+            WebOrigin(host: "pay.example", port: 8443), WebOrigin(scheme: "http", host: "shop.example"),
+            WebOrigin(host: "top.example"),
+          ]))
+      ),
+      (#"{"focus":{"frames":[]}}"#, .focus(FieldContext())),
+      (
         #"{"focus":{"isMultiline":true,"locale":"de_DE","text":"\ud83d\ude00"}}"#,
         .focus(FieldContext(text: "😀", isMultiline: true, locale: "de_DE"))
       ),
@@ -127,6 +136,10 @@ struct RequestParsingTests {
       (#"{"focus":{"rect":[1,2,-3,4]}}"#, "/focus/rect/2: expected a number from 0 to 10000000"),
       (#"{"focus":{"rect":[1,-1e300,3,4]}}"#, "/focus/rect/1: expected a number from -10000000 to 10000000"),
       (#"{"focus":{"rect":{}}}"#, "/focus/rect: expected an array, found an object"),
+      (#"{"focus":{"frames":"top.example"}}"#, "/focus/frames: expected an array, found a string"),
+      (#"{"focus":{"frames":["a.example",1]}}"#, "/focus/frames/1: expected a string, found a number"),
+      (#"{"focus":{"frames":["a.example",""]}}"#, "/focus/frames/1: expected a host or an origin, such as https://"),
+      (#"{"focus":{"frames":["a b","a.example"]}}"#, "/focus/frames/0: expected a host or an origin, such as https://"),
       (#"{"focus":{"traits":[]}}"#, "/focus/traits: expected an object, found an array"),
       (
         #"{"focus":{"traits":{"keyboardType":"emailAdress"}}}"#,

@@ -8,6 +8,7 @@ extension FieldContext {
       id: try object.member("id")?.string() ?? Self.unnamed,
       app: try object.member("app")?.string() ?? "",
       domain: try object.member("domain")?.string(),
+      frames: try object.member("frames")?.elements().map { frame throws(JSONError) in try WebOrigin(frame) } ?? [],
       rect: try object.member("rect").map { rect throws(JSONError) in try KeyRect(rect) },
       traits: try object.member("traits").map { traits throws(JSONError) in try TextInputTraits(traits) }
         ?? TextInputTraits(),
@@ -35,7 +36,7 @@ extension FieldContext {
 
 extension FieldContext: Encodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case id, app, domain, rect, isMultiline, locale, traits, text, form
+    case id, app, domain, frames, rect, isMultiline, locale, traits, text, form
   }
 
   /// Writes the content of `{"focus":…}`; what has its default is left out.
@@ -44,12 +45,23 @@ extension FieldContext: Encodable {
     try object.encode(id, forKey: .id)
     if !app.isEmpty { try object.encode(app, forKey: .app) }
     try object.encodeIfPresent(domain, forKey: .domain)
+    if !frames.isEmpty { try object.encode(frames.map(\.description), forKey: .frames) }
     try object.encodeIfPresent(rect?.numbers, forKey: .rect)
     if isMultiline { try object.encode(true, forKey: .isMultiline) }
     try object.encodeIfPresent(locale, forKey: .locale)
     if traits != TextInputTraits() { try object.encode(traits, forKey: .traits) }
     try object.encodeIfPresent(text, forKey: .text)
     if !form.isEmpty { try object.encode(form, forKey: .form) }
+  }
+}
+
+extension WebOrigin {
+  /// Reads a host or an origin of a frame.
+  init(_ frame: JSONNode) throws(JSONError) {
+    guard let origin = WebOrigin(try frame.string()) else {
+      throw frame.error("expected a host or an origin, such as https://example.com")
+    }
+    self = origin
   }
 }
 

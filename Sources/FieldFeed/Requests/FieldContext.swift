@@ -11,6 +11,9 @@ public struct FieldContext: Sendable, Hashable {
   public var app: String
   /// The site that it belongs to: `example.com`.
   public var domain: String?
+  /// The origin of the document that it stands in, then those of the documents around it, the page's last: what codes
+  /// bound to a frame ask for. Empty where the source does not say: it stands in the page of `domain` itself.
+  public var frames: [WebOrigin]
   /// Where it stands, in pixels of the screen before rotation.
   public var rect: KeyRect?
   /// What it asks of the keyboard.
@@ -28,13 +31,14 @@ public struct FieldContext: Sendable, Hashable {
 
   /// A context of which only the traits are known has all other properties left out.
   public init(
-    id: String = unnamed, app: String = "", domain: String? = nil, rect: KeyRect? = nil,
-    traits: TextInputTraits = TextInputTraits(), text: String? = nil, form: [FormEntry] = [],
+    id: String = unnamed, app: String = "", domain: String? = nil, frames: [WebOrigin] = [],
+    rect: KeyRect? = nil, traits: TextInputTraits = TextInputTraits(), text: String? = nil, form: [FormEntry] = [],
     isMultiline: Bool = false, locale: String? = nil
   ) {
     self.id = id
     self.app = app
     self.domain = domain
+    self.frames = frames
     self.rect = rect
     self.traits = traits
     self.text = text

@@ -1,4 +1,5 @@
 import ContactCards
+import FieldFeed
 import KeyboardCore
 
 /// Codes, and what else messages contain.
@@ -40,18 +41,23 @@ extension OfferDesk {
     else { return nil }
     guard let origin = code.boundTo else { return OfferedCode(id: code.id, code: code.code) }
     let sites = settings.bonds.sites
-    // A program without a page is where its sites' codes belong, too (part 5.3).
-    let app = list.form.app
-    let page = list.form.domain ?? (settings.bonds.names(app, origin.top) ? origin.top : nil)
-    guard let page = page.flatMap({ WebOrigin($0) }), list.form.domain == nil || list.bond == .associated else {
-      return nil
-    }
-    let best = origin.fit([page]) { sites.registrableDomain(of: $0) }
-    switch best {
+    switch origin.fit(frames(of: list, for: origin), registrableDomain: { sites.registrableDomain(of: $0) }) {
     case .none: return nil
     case .site: return OfferedCode(id: code.id, code: code.code, site: origin.description)
     case .origin: return OfferedCode(id: code.id, code: code.code)
     }
+  }
+
+  /// The documents that the field stands in, from its own to the page; none where its program may not speak for them.
+  private func frames(of list: OfferList, for origin: OneTimeCodeOrigin) -> [WebOrigin] {
+    let form = list.form
+    guard form.domain == nil || list.bond == .associated else { return [] }
+    if let frames = focused?.context.frames, let page = frames.last {
+      return settings.bonds.bond(app: form.app, domain: page.host) == .associated ? frames : []
+    }
+    // A program without a page is where its sites' codes belong, too (part 5.3).
+    let page = form.domain ?? (settings.bonds.names(form.app, origin.top) ? origin.top : nil)
+    return page.flatMap { WebOrigin($0) }.map { [$0] } ?? []
   }
 
   /// Types a code, which is used up then.

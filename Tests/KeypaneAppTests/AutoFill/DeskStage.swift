@@ -62,12 +62,14 @@ final class DeskStage {
 
   /// A field of a form gains the focus; `user` and `password` are what they are called.
   func focus(
-    _ id: String, of ids: [String] = ["user", "password"], domain: String = "example.com", app: String = "",
+    _ id: String, of ids: [String] = ["user", "password"], domain: String? = "example.com", app: String = "",
+    frames: [String] = [],
     policy: PrecedencePolicy = .contentTypeFirst, text: String? = nil
   ) {
     now = now + .milliseconds(10)
     let context = FieldContext(
-      id: id, app: app, domain: domain, traits: Self.traits(id), text: text,
+      id: id, app: app, domain: domain, frames: frames.compactMap { WebOrigin($0) }, traits: Self.traits(id),
+      text: text,
       form: ids.map { FormEntry(id: $0, traits: Self.traits($0)) })
     desk.focus(
       context, traits: Precedence.resolve(FieldRequest(traits: context.traits, policy: policy)), at: now)

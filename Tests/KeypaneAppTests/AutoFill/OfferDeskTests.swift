@@ -132,6 +132,34 @@ struct OfferDeskTests {
     #expect(stage.items.isEmpty)
   }
 
+  @Test(
+    "A bound code goes to the frames that it names, and to no others",
+    arguments: [
+      (["pay.example", "shop.example"], "shop.example", "", "pay.example", "482913"),
+      (["https://pay.example", "https://shop.example"], nil, "firefox", "pay.example", "482913"),
+      (["a.pay.example", "shop.example"], "shop.example", "", "pay.example", "482913, pay.example in shop.example"),
+      (["pay.example", "pay.example", "shop.example"], "shop.example", "", "pay.example", "482913"),
+      (["pay.example", "ads.example", "shop.example"], "shop.example", "", "pay.example", nil),
+      (["shop.example", "pay.example"], "shop.example", "", "pay.example", nil),
+      (["http://pay.example", "shop.example"], "shop.example", "", "pay.example", nil),
+      (["pay.example", "shop.example"], "shop.example", "strange", "pay.example", nil),
+      (["pay.example", "shop.example"], nil, "strange", "pay.example", nil),
+      (["shop.example"], "shop.example", "", "pay.example", nil),
+      ([], "shop.example", "", "pay.example", nil),
+      (["pay.example", "shop.example"], "shop.example", "", nil, nil),
+      (["shop.example"], "shop.example", "", nil, "482913"),
+      (["other.example"], "shop.example", "", nil, nil),
+    ] as [([String], String?, String, String?, String?)])
+  func frames(_ frames: [String], domain: String?, app: String, embedded: String?, offered: String?) throws {
+    for sign in ["%", "@"] {
+      let stage = try DeskStage()
+      stage.message("482913\n\n@shop.example #482913" + (embedded.map { " \(sign)\($0)" } ?? ""))
+      stage.focus("code", of: ["code"], domain: domain, app: app, frames: frames)
+      let site = stage.items.first.map { $0.detail.contains(" in ") ? ", \($0.detail)" : "" } ?? ""
+      #expect(stage.titles.first.map { $0 + site } == offered)
+    }
+  }
+
   @Test("Items have no secret in any of their parts")
   func descriptions() throws {
     let stage = try DeskStage(.personal, signIns: Self.stored)

@@ -1,5 +1,5 @@
 /// Scheme, host and port of a document.
-public struct WebOrigin: Sendable, Hashable {
+public struct WebOrigin: Sendable, Hashable, CustomStringConvertible {
   /// In lower case: `https`.
   public var scheme: String
   /// In lower case: `example.com`.
@@ -40,6 +40,9 @@ public struct WebOrigin: Sendable, Hashable {
     guard !rest.isEmpty, !scheme.isEmpty, !rest.contains(where: { $0 <= 0x20 || $0 == 0x7f }) else { return nil }
     self.init(scheme: scheme, host: String(decoding: rest, as: UTF8.self), port: port)
   }
+
+  /// As it is written: `https://example.com`, `http://example.com:8080`.
+  public var description: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
 
   private static func usualPort(_ scheme: String) -> Int? {
     scheme == "https" ? 443 : scheme == "http" ? 80 : nil
