@@ -87,7 +87,7 @@ import KeyboardCore
 
   /// A receiver of strokes that reads them with this keymap in this state, all keys up.
   public func decoder() -> StrokeDecoder {
-    unsafe StrokeDecoder(keymap: keymap, state: state, compose: compose)
+    unsafe StrokeDecoder(keymap: keymap, state: state, compose: compose, latin: table.latin)
   }
 
   // MARK: - Text

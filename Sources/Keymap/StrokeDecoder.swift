@@ -22,20 +22,29 @@ import KeyboardCore
     case tab
     /// Goes to the field before.
     case backTab
+    /// Ctrl+C: what is selected goes into the clipboard.
+    case copy
+    /// Ctrl+X: and it is deleted.
+    case cut
+    /// Ctrl+V: what the clipboard holds takes the place of what is selected.
+    case paste
   }
 
   private let trial: TrialState
   private let rest: TrialState.Memory
   private let compose: ComposeRules
+  /// Where the letters of shortcuts are when the active group has none.
+  private let latin: LatinKeys
   /// What a dead key or the Compose key has begun.
   private var sequence: ComposeSequence?
   private var down = CodeSet()
 
-  init(keymap: OpaquePointer, state: KeymapState, compose: ComposeRules) {
+  init(keymap: OpaquePointer, state: KeymapState, compose: ComposeRules, latin: LatinKeys) {
     let trial = unsafe TrialState(of: keymap, in: state)
     rest = trial.memory
     self.trial = trial
     self.compose = compose
+    self.latin = latin
   }
 
   /// Takes one stroke and says what it means; nil for releases, modifiers, keys without a meaning here, and what is but
@@ -99,7 +108,7 @@ import KeyboardCore
     case Int(XKB_KEY_Tab): return trial.isActive(XKB_MOD_NAME_SHIFT) ? .backTab : .tab
     case Int(XKB_KEY_ISO_Left_Tab): return .backTab
     default:
-      if isCommand { return nil }
+      if isCommand { return shortcut(symbol, code) }
       return trial.scalar(of: code).map { .text(String(Character($0))) }
     }
   }
@@ -108,6 +117,22 @@ import KeyboardCore
   private var isCommand: Bool {
     for name in [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO] where trial.isActive(name) { return true }
     return false
+  }
+
+  /// What Ctrl and a letter do that forms know: the letter of the active group, whatever Caps Lock makes of it, else the
+  /// one that programs take the key for.
+  private func shortcut(_ symbol: xkb_keysym_t, _ code: UInt16) -> Meaning? {
+    for name in [XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO, XKB_MOD_NAME_SHIFT] where trial.isActive(name) { return nil }
+    switch Int(symbol) {
+    case Int(XKB_KEY_c), Int(XKB_KEY_C): return .copy
+    case Int(XKB_KEY_x), Int(XKB_KEY_X): return .cut
+    case Int(XKB_KEY_v), Int(XKB_KEY_V): return .paste
+    case Int(XKB_KEY_A)...Int(XKB_KEY_Z), Int(XKB_KEY_a)...Int(XKB_KEY_z): return nil
+    case _ where code == latin.code(of: "c"): return .copy
+    case _ where code == latin.code(of: "x"): return .cut
+    case _ where code == latin.code(of: "v"): return .paste
+    default: return nil
+    }
   }
 
   private func move(_ move: CursorMove) -> Meaning? { isCommand ? nil : .moveCursor(move) }

@@ -17,7 +17,8 @@ struct Receiver: ~Copyable {
       case .text(let typed): text += typed
       case .enter: text += "\n"
       case .tab, .backTab: text += "\t"
-      case .deleteBackward, .deleteForward, .deleteWordBackward, .moveCursor: text += "<command>"
+      case .deleteBackward, .deleteForward, .deleteWordBackward, .moveCursor, .copy, .cut, .paste:
+        text += "<command>"
       case nil: break
       }
     }

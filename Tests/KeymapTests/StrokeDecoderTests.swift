@@ -38,6 +38,26 @@ import Testing
     #expect(try meanings([.down(modifier), .down(30), .up(30), .up(modifier)]).isEmpty)
   }
 
+  @Test("Ctrl and a letter copy, cut and paste", arguments: ["us", "us:dvorak", "de", "fr", "ru", "us,ru", "ru,us"])
+  func clipboard(name: String) throws {
+    let keymap = try Keymap(KeymapName(parsing: name))
+    let control = KeyStroke.down(KeyCode.leftControl)
+    for (letter, meaning) in [("c", StrokeDecoder.Meaning.copy), ("x", .cut), ("v", .paste), ("a", nil)] {
+      var strokes = [control]
+      #expect(keymap.shortcut(for: Character(letter), into: &strokes))
+      var decoder = keymap.decoder()
+      #expect(strokes.compactMap { decoder.take($0) } == [meaning].compactMap { $0 })
+    }
+  }
+
+  @Test func clipboardUnderLocks() throws {
+    let (c, capsLock, control) = (UInt16(46), UInt16(58), KeyStroke.down(KeyCode.leftControl))
+    #expect(try meanings([.down(capsLock), .up(capsLock), control, .down(c)]) == [.copy])
+    #expect(try meanings([control, .down(KeyCode.leftShift), .down(c)]).isEmpty)
+    #expect(try meanings([control, .down(KeyCode.leftAlt), .down(c)]).isEmpty)
+    #expect(try meanings([.down(KeyCode.leftAlt), .down(c)]).isEmpty)
+  }
+
   @Test("a press of a key that is down and a release of one that is up are nothing")
   func duplicates() throws {
     let keymap = try Keymap(layout: "us")

@@ -18,7 +18,7 @@ struct TypedText: ~Copyable {
     switch decoder.take(stroke) {
     case .text(let typed): text += typed
     case .deleteBackward: if !text.isEmpty { text.removeLast() }
-    case .deleteForward, .deleteWordBackward, .moveCursor: break
+    case .deleteForward, .deleteWordBackward, .moveCursor, .copy, .cut, .paste: break
     case .enter: text += "\n"
     case .tab, .backTab: text += "\t"
     case nil: break

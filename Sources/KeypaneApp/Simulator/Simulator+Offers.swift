@@ -47,6 +47,7 @@ extension Simulator {
   mutating func endVisit() throws(AppError) {
     try cancel()
     try forgetVisitor()
+    clipboard = ""
     needsDisplay = true
   }
 

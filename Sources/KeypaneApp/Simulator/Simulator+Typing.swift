@@ -140,6 +140,9 @@ extension Simulator {
       case .deleteWordBackward: form.deleteWordBackward()
       case .moveCursor(let move): try moveCursor(move)
       case .deleteForward: form.deleteForward()
+      case .copy: if let copied = form.copy() { clipboard = copied }
+      case .cut: if let cut = form.cut() { clipboard = cut }
+      case .paste: if !clipboard.isEmpty { form.paste(clipboard) }
       // Where nothing has the focus, nothing is sent.
       case .enter where form.focused != nil: try take(form.returnPressed(at: time))
       case .tab where form.focused != nil: try take(form.tabPressed(at: time))

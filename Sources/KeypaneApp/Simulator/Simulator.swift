@@ -44,6 +44,8 @@ struct Simulator: ~Copyable {
   private(set) var now: Instant
   /// The field that the keyboard is for.
   var keyboardField: String?
+  /// What was copied or cut last, never from a secure field.
+  var clipboard = ""
   /// Where what the bar offers comes from.
   var desk: OfferDesk
 
@@ -161,6 +163,7 @@ struct Simulator: ~Copyable {
     speller.startOver(with: beginning.chosen)
     receiver = speller.decoder()
     touches = FormTouches()
+    clipboard = ""
     effects = Effects()
     strokes.removeAll(keepingCapacity: true)
     actions.removeAll(keepingCapacity: true)
