@@ -25,7 +25,7 @@ import Posix
   /// What reaches above it.
   var overhang: Overhang?
   /// How often the window may still be raised at once: two windows that both want to be on top must not fight for ever.
-  private var raises = RaiseAllowance()
+  private var raises = Allowance(5, oneMoreEach: .milliseconds(1000))
   /// When a covered window may be raised again: call `raise(at:)` then. Nil while there is nothing to raise.
   public private(set) var raiseDeadline: Instant?
 

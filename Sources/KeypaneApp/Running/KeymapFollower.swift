@@ -21,7 +21,9 @@ struct KeymapFollower: ~Copyable {
   private var settles: Instant?
   /// When a keymap that is known may be made.
   private var makes: Instant?
-  private var allowance = ChangeAllowance()
+  /// How many keymaps may be made of what displays tell: each takes tens of milliseconds, in which nobody is served. No
+  /// person reaches forty at once.
+  private var allowance = Allowance(40, oneMoreEach: .milliseconds(250))
   /// Until then keys wait for a keymap that is certain; nil: it is, or they have waited long enough.
   private var waits: Instant?
 

@@ -1,13 +1,11 @@
 import KeyboardCore
 import Testing
 
-@testable import KeypaneApp
-
-/// How often a display may have a keymap made.
-@Suite struct ChangeAllowanceTests {
+/// How often something costly may be done that others ask for.
+@Suite struct AllowanceTests {
   @Test("a display that changes its keymap without end has four made a second, a person never waits")
   func rate() {
-    var allowance = ChangeAllowance()
+    var allowance = Allowance(40, oneMoreEach: .milliseconds(250))
     var made = 0
     for millisecond in Int64(10_000)..<20_000 where allowance.take(at: .zero + .milliseconds(millisecond)) { made += 1 }
     #expect((79...81).contains(made))
