@@ -3,8 +3,8 @@ import Testing
 
 @Suite("AutoFill: who may speak in a form")
 struct ConditionTests {
-  /// Whether something is offered: in a form of one type and in one of two, each shown by nobody's program for no site, by
-  /// somebody's for the site, and by the site's own.
+  /// Whether something is offered of what was not typed before: in a form of one type and in one of two, each shown by
+  /// nobody's program for no site, by somebody's for the site, and by the site's own.
   static let rows: [(String, PrecedencePolicy, String, String)] = [
     // focus, policy, alone: none named associated, beside another type: the same
     ("name", .contentTypeFirst, "- - -", "- - +"),
@@ -21,8 +21,7 @@ struct ConditionTests {
     ("creditCardNumber", .keyboardTypeFirst, "+ + +", "+ + +"),
     ("oneTimeCode", .contentTypeFirst, "+ + +", "+ + +"),
     ("oneTimeCode", .keyboardTypeFirst, "+ + +", "+ + +"),
-    // History needs no more than the type, contacts beside it do.
-    ("emailAddress", .contentTypeFirst, "+ + +", "+ + +"),
+    ("emailAddress", .contentTypeFirst, "- - -", "- - +"),
     ("emailAddress", .keyboardTypeFirst, "+ + +", "+ + +"),
     // The security code is stored nowhere; a type that nobody knows is offered nothing, and so is no type.
     ("creditCardSecurityCode", .contentTypeFirst, "- - -", "- - -"),
@@ -35,14 +34,26 @@ struct ConditionTests {
 
   @Test("A field alone, and beside one of another type", arguments: rows)
   func row(focus: String, policy: PrecedencePolicy, alone: String, beside: String) {
-    #expect(Self.offers("*\(focus)", policy) == alone)
-    #expect(Self.offers("*\(focus) nickname", policy) == beside)
+    var material = OfferMaterial.everything
+    material.history = []
+    #expect(Self.offers("*\(focus)", material, policy) == alone)
+    #expect(Self.offers("*\(focus) nickname", material, policy) == beside)
   }
 
-  private static func offers(_ text: String, _ policy: PrecedencePolicy) -> String {
+  @Test("What was typed before needs no more than the type", arguments: PrecedencePolicy.allCases)
+  func history(policy: PrecedencePolicy) {
+    var material = OfferMaterial()
+    material.history = ["history"]
+    for type in TextContentType.all {
+      let offers = Self.offers("*\(type.name)", material, policy)
+      #expect(offers == (FormSketch("*\(type.name)").traits.sources.contains(.history) ? "+ + +" : "- - -"))
+    }
+  }
+
+  private static func offers(_ text: String, _ material: OfferMaterial, _ policy: PrecedencePolicy) -> String {
     SiteBond.allCases.map { bond in
       let sketch = FormSketch(text, policy)
-      return sketch.list(.everything, bond: bond).items(before: "", after: "").isEmpty ? "-" : "+"
+      return sketch.list(material, bond: bond).items(before: "", after: "").isEmpty ? "-" : "+"
     }.joined(separator: " ")
   }
 

@@ -17,8 +17,9 @@ struct PrecedenceTextTests {
     "Sources of suggestions",
     arguments: [
       (nil, KeyboardType.default, [SuggestionSource.words]),
-      (.givenName, .default, [.contacts, .words]),
-      (.fullStreetAddress, .default, [.contacts, .words]),
+      (.givenName, .default, [.contacts, .history, .words]),
+      (.organizationName, .default, [.contacts, .history, .words]),
+      (.fullStreetAddress, .default, [.contacts, .history, .words]),
       (.birthdateYear, .default, [.contacts, .words]),
       (.dateTime, .default, [.recognised, .words]),
       (.flightNumber, .default, [.recognised]),

@@ -13,6 +13,16 @@ enum SourceRules {
       return .because("a field for addresses offers those that were entered before")
     },
     PrecedenceRule(
+      name: "contact-fields-offer-earlier-values",
+      sentence: "Names, organisations and addresses that were entered before are offered again.", source: "Keypane"
+    ) { request, resolved in
+      guard let type = request.contentType, offersEarlierValues(type), !resolved.sources.contains(.history) else {
+        return nil
+      }
+      resolved.sources.insert(.history, at: 0)
+      return .because("content type " + type.name + " offers what was entered before")
+    },
+    PrecedenceRule(
       name: "contact-fields-offer-contacts",
       sentence: "Names, addresses, telephone numbers and birthdays are offered from the contact card.", source: "S22"
     ) { request, resolved in
@@ -70,4 +80,13 @@ enum SourceRules {
       return .because("content type oneTimeCode is offered the codes that arrive and changes nothing else")
     },
   ]
+
+  /// What tells who somebody is and where is typed again and again; what opens or pays something is left to the store,
+  /// and telephone numbers come from the contacts (S22).
+  private static func offersEarlierValues(_ type: TextContentType) -> Bool {
+    switch type.known?.category {
+    case .identity, .contact: type != .telephoneNumber
+    case .credential, .payment, .date, .device, .tracking, nil: false
+    }
+  }
 }

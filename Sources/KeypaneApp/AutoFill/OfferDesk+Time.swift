@@ -1,4 +1,5 @@
 import KeyboardCore
+import Vault
 
 /// What is over by itself, and a visitor's end.
 extension OfferDesk {
@@ -50,7 +51,7 @@ extension OfferDesk {
     before = ""
     after = ""
     acts = []
-    store.endSession()
+    do throws(VaultError) { try store.endSession() } catch { add(.say("the store could not be saved: \(error)")) }
     lookUpAgain()
   }
 

@@ -162,8 +162,8 @@ package struct OfferDesk: ~Copyable {
   }
 
   private mutating func learn() {
-    guard let list else { return }
-    history.learn(before + after, in: list.traits)
+    guard let list, let value = history.learn(before + after, in: list.traits) else { return }
+    if settings.profile == .personal { store.learn(value, for: FieldHistory.kind(list.traits)) }
   }
 
   /// The return key went out: the field is left, or the form sent; which of them tells the next focus, or its absence.
@@ -196,7 +196,10 @@ package struct OfferDesk: ~Copyable {
     }
     if maySpeak(.creditCards), canConfirm { material.cards = store.cards }
     if maySpeak(.strongPassword) { material.makesPasswords = passwords(for: form) != nil }
-    if maySpeak(.history) { material.history = history.values(for: list.traits) }
+    if maySpeak(.history) {
+      let kept = settings.profile == .personal ? store.learnt(FieldHistory.kind(list.traits)) : []
+      material.history = history.values(for: list.traits, kept: kept)
+    }
     if maySpeak(.oneTimeCodes) { material.codes = fitting(before: focused.since, at: now) }
     if let kind = form.focus.type.flatMap(Recogniser.init(contentType:)) { material.found = finds.of(kind) }
     material.emailDomains = (settings.emailDomains ?? EmailDomains(locale: list.traits.locale)).domains

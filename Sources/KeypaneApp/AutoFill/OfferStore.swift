@@ -13,6 +13,8 @@ package struct OfferStore: ~Copyable {
   private let isOpenedByPIN: Bool
   /// Where it lies, when it is only for a while.
   private let folder: ScratchFolder?
+  /// Values were learnt that the file does not have.
+  private var isAhead = false
   /// What the system has not permitted, for people.
   let notices: [String]
 
@@ -69,9 +71,32 @@ package struct OfferStore: ~Copyable {
     vault = consume other
   }
 
-  /// The visitor has gone: what their PIN has opened is locked again.
-  mutating func endSession() {
-    if isOpenedByPIN { vault = nil }
+  /// The visitor has gone: what was learnt is saved, what their PIN has opened is locked again.
+  mutating func endSession() throws(VaultError) {
+    defer { if isOpenedByPIN { vault = nil } }
+    guard isAhead else { return }
+    isAhead = false
+    try vault?.save()
+  }
+
+  // MARK: - What was learnt
+
+  /// What was typed into fields of a kind, the last one first.
+  func learnt(_ kind: String) -> [String] {
+    switch vault {
+    case .none: []
+    case .some(let vault): vault.learnt(kind)
+    }
+  }
+
+  /// A value was typed: it is in the file with what is saved next, or at the session's end. One that the store does not
+  /// take is not learnt.
+  mutating func learn(_ value: String, for kind: String) {
+    guard isOpen, learnt(kind).first != value else { return }
+    do throws(VaultError) {
+      try vault?.learn(value, for: kind)
+      isAhead = true
+    } catch {}
   }
 
   // MARK: - Sign-ins
@@ -184,6 +209,7 @@ package struct OfferStore: ~Copyable {
       try vault!.addCard(number: SecretText(card.number), name: card.holder, expiry: expiry, brand: card.brand)
     }
     try vault!.save()
+    isAhead = false
   }
 
   /// An item was filled: it comes first from now on, and in the file with what is saved next.

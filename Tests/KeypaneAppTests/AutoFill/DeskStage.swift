@@ -40,6 +40,7 @@ final class DeskStage {
   func steps() -> [DeskStep] { desk.takeSteps() }
   func blur() { desk.blur(at: now) }
   func returned() { desk.returned(at: now) }
+  func endSession() { desk.endSession() }
   func submitted() { desk.submitted(at: now) }
   func message(_ text: String) { desk.message(text, at: now) }
 
@@ -52,6 +53,12 @@ final class DeskStage {
       if let password { text = password.text }
       return "\(signIn.account) \(signIn.domain) \(text)"
     }
+  }
+
+  /// What the file has learnt for a content type.
+  func learnt(_ contentType: String) throws -> [String] {
+    let vault = try Vault(opening: path, with: .keyFile(KeyFile.read(keyFile)))
+    return vault.learnt(contentType)
   }
 
   func wait(_ milliseconds: Int64) -> Bool {
@@ -91,6 +98,7 @@ final class DeskStage {
     case "password": traits.textContentType = .password
     case "new", "again": traits.textContentType = .newPassword
     case "code": traits.textContentType = .oneTimeCode
+    case "name": traits.textContentType = .name
     case "mail": traits.textContentType = .emailAddress
     default: break
     }

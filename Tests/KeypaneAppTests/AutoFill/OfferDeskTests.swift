@@ -36,6 +36,27 @@ struct OfferDeskTests {
     }
   }
 
+  @Test("What was typed is in the personal store's file when the session has ended, with a kiosk's never")
+  func learning() throws {
+    for profile in [AutoFillProfile.personal, .kiosk] {
+      let stage = try DeskStage(profile)
+      for name in ["maria", "otto", "maria"] {
+        stage.focus("name", of: ["name", "password"])
+        stage.type(name)
+        stage.focus("password", of: ["name", "password"])
+        stage.type("open-sesame")
+        stage.blur()
+      }
+      #expect(try stage.learnt("name").isEmpty)
+      stage.endSession()
+      #expect(stage.steps().isEmpty)
+      #expect(try stage.learnt("name") == (profile == .personal ? ["maria", "otto"] : []))
+      #expect(try stage.learnt("password").isEmpty)
+      stage.focus("name", of: ["name", "password"])
+      #expect(stage.titles == (profile == .personal ? ["maria", "otto"] : []))
+    }
+  }
+
   @Test("What is agreed to is in the file: the password that was typed, and the new one in place of the old")
   func saving() throws {
     let stage = try DeskStage(.personal)

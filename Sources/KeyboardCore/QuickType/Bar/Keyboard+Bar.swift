@@ -107,6 +107,10 @@ extension Keyboard {
     }
     let command = editor.fill(text, replacing: known?.before ?? standing?.before ?? 0, at: time)
     carryOut(command, key: BarKey.fill, at: time, into: &effects)
+    // A code comes without a touch; where it is shown, it is no secret.
+    if explorer != nil, traits.requested.textContentType == .oneTimeCode, !traits.isSecure {
+      effects.announcements.append(.typed(.text(text)))
+    }
   }
 
   /// A key is pressed that whoever fills fields needs: one that leads to the next field.

@@ -6,7 +6,7 @@ public enum Announcement: Sendable, Hashable {
   case item(BarItem)
   /// There is something in the bar where there was nothing.
   case offers([BarItem])
-  /// A text was typed that had been spoken some time before.
+  /// A text was typed that had been spoken some time before, or that came by itself.
   case typed(SpokenKey)
   /// Delete took this away.
   case deleted(String)
